@@ -1,0 +1,51 @@
+"""Sylve: one table for five games of woods and rivers.
+
+    >>> import sylve
+    >>> state = sylve.game("toutlahaut").start(seats=3, seed=7)
+    >>> seat, = state.to_act()
+    >>> state.play(seat, state.actions(seat)[0])
+"""
+
+from sylve import native
+
+build = native.activate(__path__)
+
+from importlib import import_module  # noqa: E402
+from pkgutil import iter_modules  # noqa: E402
+
+import sylve.games as _folders  # noqa: E402 - before the function of the same name takes its place
+from sylve.engine.chance import Dice  # noqa: E402
+from sylve.engine.game import Game, Option, Outcome  # noqa: E402
+from sylve.engine.records import replay  # noqa: E402
+from sylve.engine.refusals import BadOption, IllegalAction, Refusal, UnreadableText  # noqa: E402
+from sylve.engine.state import State  # noqa: E402
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadOption",
+    "Dice",
+    "Game",
+    "IllegalAction",
+    "Option",
+    "Outcome",
+    "Refusal",
+    "State",
+    "UnreadableText",
+    "build",
+    "game",
+    "games",
+    "replay",
+]
+
+
+def games() -> list[str]:
+    """The ids of the games that are here."""
+    return sorted(module.name for module in iter_modules(_folders.__path__) if module.ispkg)
+
+
+def game(id: str) -> Game:  # noqa: A002 - the contract's word
+    """The game of that id."""
+    if id not in games():
+        raise KeyError(f"there is no game {id!r} (there are: {', '.join(games())})")
+    found: Game = import_module(f"sylve.games.{id}").GAME
+    return found

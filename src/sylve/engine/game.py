@@ -1,0 +1,250 @@
+"""A game: what it is called, who can play it, its options, and how its modules are used by everybody."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from sylve.engine.actions import ActionTable
+from sylve.engine.chance import Chance, SeededChance, Tape, TapedChance, seed_bytes
+from sylve.engine.refusals import SHARED_REASONS, BadOption, Facts, Reason, Refusal
+from sylve.engine.state import State
+from sylve.engine.values import HouseValues
+
+Choice = str | int | bool
+
+
+class Option(NamedTuple):
+    """One way to vary a game. Its words are in the language files; `help` says it for those who read code."""
+
+    choices: tuple[Choice, ...]
+    default: Choice
+    help: str
+
+
+class Outcome(NamedTuple):
+    """How a game ended: per seat its score and rank, each scoring rule's part, and in solo the rival and the level won."""
+
+    scores: list[int]
+    ranks: list[int]
+    breakdown: dict[str, list[int]]
+    rival: Facts | None = None
+    level: str | None = None
+
+
+class Setup(NamedTuple):
+    """What a game was started with."""
+
+    game: "Game"
+    seats: int
+    options: Mapping[str, Choice]
+    version: int
+    seed: bytes | None
+    tape: Tape | None
+    listening: bool
+
+    def same_rules(self, other: "Setup") -> bool:
+        return self is other or (
+            self.game is other.game
+            and self.seats == other.seats
+            and self.version == other.version
+            and self.options == other.options
+        )
+
+    def chance(self) -> Chance:
+        """The chance of this game, from its beginning."""
+        if self.tape is not None:
+            return TapedChance(self.tape)
+        assert self.seed is not None
+        return SeededChance(self.seed)
+
+    def deal(self, notes: Tape | None = None) -> State:
+        """The state before the first decision."""
+        chance = self.chance()
+        chance.notes = notes
+        return self.game.rules.deal(self, chance)
+
+
+class RulesModule(Protocol):
+    """`rules.py`: order of play, and the reasons of its refusals."""
+
+    REASONS: Mapping[int, Reason]
+
+    def deal(self, setup: Setup, chance: Chance, /) -> State: ...
+
+
+class ViewModule(Protocol):
+    """`view.py`: everything a seat is shown."""
+
+    def table(self, state: Any, seat: int | None, /) -> Mapping[str, object]: ...
+
+    def prompt(self, state: Any, seat: int | None, /) -> tuple[str, Facts]: ...
+
+    def offered(self, state: Any, seat: int, /) -> Sequence[int]: ...
+
+    def preview(self, state: Any, seat: int, action: int, /) -> Facts | None: ...
+
+    def refusal_facts(self, state: Any, seat: int, action: int, reason: int, /) -> Facts: ...
+
+
+class ScoringModule(Protocol):
+    """`scoring.py`: one function per scoring rule."""
+
+    def outcome(self, state: Any, /) -> Outcome: ...
+
+
+class BotModule(Protocol):
+    """`bot.py`: how good an action looks to a seat, in a world it imagines."""
+
+    def worth(self, state: Any, seat: int, action: int, /) -> int: ...
+
+
+class Game:
+    """One of the games. `sylve.game(id)` gives it."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002 - the contract's word
+        version: int,
+        seats: range,
+        options: Mapping[str, Option],
+        actions: ActionTable,
+        rules: RulesModule,
+        scoring: ScoringModule,
+        view: ViewModule,
+        bot: BotModule,
+        values: HouseValues,
+        hidden: bool,
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.actions = actions
+        self.action_count = len(actions)
+        self.rules = rules
+        self.scoring = scoring
+        self.view = view
+        self.bot = bot
+        self.values = values
+        self.hidden = hidden
+
+    def __repr__(self) -> str:
+        return f"sylve.game({self.id!r})"
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        import sylve
+
+        return sylve.game, (self.id,)
+
+    def start(
+        self,
+        seats: int,
+        seed: int | bytes | None = None,
+        *,
+        tape: Tape | None = None,
+        version: int | None = None,
+        listen: bool = False,
+        **options: Choice,
+    ) -> State:
+        """Deal a game from its seed or from its tape."""
+        if (seed is None) == (tape is None):
+            raise BadOption("no-seed", "a game starts from a seed or from a tape, one of the two")
+        setup = Setup(
+            game=self,
+            seats=self._checked_seats(seats),
+            options=self._checked_options(options),
+            version=self._checked_version(version),
+            seed=None if seed is None else seed_bytes(seed),
+            tape=tape,
+            listening=listen,
+        )
+        return setup.deal()
+
+    def _checked_seats(self, seats: int) -> int:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise BadOption(
+                "wrong-seats",
+                f"{self.id} has {least} to {most} seats, not {seats!r}",
+                game=f"@game-{self.id}",
+                least=least,
+                most=most,
+            )
+        return seats
+
+    def _checked_options(self, options: Mapping[str, Choice]) -> dict[str, Choice]:
+        for name, choice in options.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise BadOption("bad-option", f"{self.id} has no option {name!r} (it has: {known})", option=name)
+            choices = self.options[name].choices
+            if not any(choice == known and type(choice) is type(known) for known in choices):
+                raise BadOption(
+                    "bad-option", f"option {name!r} is one of {', '.join(map(str, choices))}, not {choice!r}", option=name
+                )
+        return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def _checked_version(self, version: int | None) -> int:
+        if version is None:
+            return self.version
+        if version not in range(1, self.version + 1):
+            raise BadOption("bad-version", f"{self.id} knows rules 1 to {self.version}, not {version}")
+        return version
+
+    # What the state asks of its game's plain modules.
+
+    def refusal(self, state: State, seat: object, action: object, reason: int) -> Refusal:
+        shared = SHARED_REASONS.get(reason)
+        if shared is not None:
+            return Refusal(shared.code, shared.section, {})
+        assert isinstance(seat, int) and isinstance(action, int)
+        code, section = self.rules.REASONS[reason]
+        return Refusal(code, section, self.view.refusal_facts(state, seat, action, reason))
+
+    def outcome(self, state: State) -> Outcome:
+        return self.scoring.outcome(state)
+
+    def view_of(self, state: State, seat: int | None) -> dict[str, object]:
+        if seat is not None and seat not in range(state.seats):
+            raise ValueError(f"there is no seat {seat!r}")
+        code, facts = self.view.prompt(state, seat)
+        return {
+            "game": self.id,
+            "version": int(state.version),
+            "seat": seat,
+            "seats": int(state.seats),
+            "options": dict(state.setup.options),
+            "to_act": list(state.to_act()),
+            "over": state.over,
+            "prompt": {"code": code, "facts": dict(facts)},
+            "table": self.view.table(state, seat),
+        }
+
+    def offers(self, state: State, seat: int) -> list[dict[str, object]]:
+        if seat not in state.to_act():
+            return []
+        return [self._offer(state, seat, action) for action in self.view.offered(state, seat)]
+
+    def _offer(self, state: State, seat: int, action: int) -> dict[str, object]:
+        refusal = state.why_not(seat, action)
+        return {
+            "action": action,
+            "say": self.say(action),
+            "preview": None if refusal else self.view.preview(state, seat, action),
+            "refusal": refusal and refusal._asdict(),
+        }
+
+    def say(self, action: int) -> str:
+        return self.actions.say(action)
+
+    def read(self, text: str) -> int:
+        return self.actions.read(text)
+
+    def record(self, state: State, tape: bool) -> str:
+        from sylve.engine.records import Record
+
+        return Record.of(state, tape).text()
+
+    def pickled(self, state: State) -> tuple[object, tuple[object, ...]]:
+        from sylve.engine.records import replay
+
+        return replay, (self.record(state, tape=state.setup.seed is None),)

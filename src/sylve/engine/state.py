@@ -1,0 +1,233 @@
+"""The contract every game keeps. A game overrides the few native words below; all else is written here, once."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sylve.engine.chance import Chance, Dice
+from sylve.engine.events import Event, Facts
+from sylve.engine.refusals import ALLOWED, GAME_OVER, NOT_TO_ACT, UNKNOWN_ACTION, UNKNOWN_SEAT, IllegalAction, Refusal
+from sylve.engine.vec import vec
+
+if TYPE_CHECKING:
+    from sylve.engine.game import Outcome, Setup
+
+SPECTATOR: Final = -1
+NO_SECRETS: Final[dict[int, Facts]] = {}
+
+
+class Past:
+    """The actions so far, newest first; shared by all copies."""
+
+    def __init__(self, seat: i64, action: i64, before: "Past | None") -> None:
+        self.seat = seat
+        self.action = action
+        self.before = before
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything on the table, hidden cards included. Only the engine and the referee see it."""
+
+    def __init__(self, setup: "Setup", chance: Chance) -> None:
+        self.setup = setup
+        self.seats: i64 = setup.seats
+        self.version: i64 = setup.version
+        self.action_count: i64 = setup.game.action_count
+        self.chance = chance
+        self.finished = False
+        self.reveals: i64 = 0  # how often something hidden became known to somebody
+        self.past: Past | None = None
+        self.imagined_world = False
+        self.heard: list[Event] | None = [] if setup.listening else None
+
+    # What a game writes.
+
+    def owes(self, seat: i64) -> bool:
+        """Whether the seat owes a decision."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """The legal actions of a seat that owes a decision, ascending."""
+        raise NotImplementedError
+
+    def reason(self, seat: i64, action: i64) -> i64:
+        """Why a seat that owes a decision may not do this: 0, or one of the game's reasons."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Do a legal action, with all that follows of itself."""
+        raise NotImplementedError
+
+    def imagined(self, seat: i64, dice: Dice) -> "State":
+        """A copy in which all that the seat (-1: a spectator) does not know is dealt out anew."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent state in the same position."""
+        raise NotImplementedError
+
+    def same(self, other: "State") -> bool:
+        """Whether the position and everybody's knowledge are the same; the engine compares the rest."""
+        raise NotImplementedError
+
+    def census(self) -> vec[i64]:
+        """Every piece of the box, wherever it lies: the kit holds this to be the same from start to end."""
+        raise NotImplementedError
+
+    # Words for the games.
+
+    def inherit(self, original: "State") -> None:
+        """Take over from the original what every state has; a game's `copy` calls this."""
+        self.chance = original.chance.copy()
+        self.finished = original.finished
+        self.reveals = original.reveals
+        self.past = original.past
+        self.imagined_world = original.imagined_world
+
+    def tell(self, kind: str, facts: Facts, secrets: dict[int, Facts] = NO_SECRETS) -> None:
+        """Say what happened to whoever listens. Rules ask `self.heard is not None` first: silence costs nothing."""
+        if self.heard is not None:
+            self.heard.append(Event(kind, facts, secrets))
+
+    # What everybody calls.
+
+    @property
+    def over(self) -> bool:
+        return self.finished
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision: several at once when they choose together, none when the game is over."""
+        return tuple([int(seat) for seat in range(self.seats) if self.owes(seat)])
+
+    def actions(self, seat: int) -> list[int]:
+        """The legal actions, ascending; none for a seat that owes nothing."""
+        place = index_below(seat, self.seats)
+        if place < 0 or not self.owes(place):
+            return []
+        return [int(action) for action in self.legal(place)]
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        """None where the action is allowed, else why it is not."""
+        code = self._ladder(seat, action)
+        if code == ALLOWED:
+            return None
+        return self.setup.game.refusal(self, seat, action, int(code))
+
+    def play(self, seat: int, action: int) -> None:
+        """Do it. A refused action raises `IllegalAction` and changes nothing."""
+        code = self._ladder(seat, action)
+        if code != ALLOWED:
+            raise IllegalAction(self.setup.game.refusal(self, seat, action, int(code)))
+        self.step(index_below(seat, self.seats), index_below(action, self.action_count))
+
+    def step(self, seat: i64, action: i64) -> None:
+        """Do an action that is known to be legal, and remember it."""
+        self.past = Past(seat, action, self.past)
+        self.apply(seat, action)
+
+    def _ladder(self, seat: object, action: object) -> i64:
+        number = index_below(action, self.action_count)
+        if number < 0:
+            return UNKNOWN_ACTION
+        place = index_below(seat, self.seats)
+        if place < 0:
+            return UNKNOWN_SEAT
+        if self.finished:
+            return GAME_OVER
+        if not self.owes(place):
+            return NOT_TO_ACT
+        return self.reason(place, number)
+
+    def imagine(self, seat: int | None, dice: Dice) -> "State":
+        """A random world that the seat (None: a spectator) cannot tell from this one, with a future of its own."""
+        place: i64 = SPECTATOR
+        if seat is not None:
+            place = index_below(seat, self.seats)
+            if place < 0:
+                raise ValueError(f"there is no seat {seat!r}")
+        return self.world(place, dice)
+
+    def world(self, seat: i64, dice: Dice) -> "State":
+        """`imagine` for compiled callers."""
+        world = self.imagined(seat, dice)
+        world.chance = dice.derive()
+        world.past = None
+        world.imagined_world = True
+        return world
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        return (
+            self.seats == other.seats
+            and self.version == other.version
+            and self.finished == other.finished
+            and self.setup.same_rules(other.setup)
+            and self.chance.same(other.chance)
+            and self.same(other)
+        )
+
+    def listen(self) -> None:
+        """From now on keep what happens in `heard`."""
+        if self.heard is None:
+            self.heard = []
+
+    def history(self) -> list[tuple[int, int]]:
+        """The actions since the start, as (seat, action)."""
+        if self.imagined_world:
+            raise ValueError("an imagined world has no past")
+        steps: list[tuple[int, int]] = []
+        past = self.past
+        while past is not None:
+            steps.append((int(past.seat), int(past.action)))
+            past = past.before
+        steps.reverse()
+        return steps
+
+    # Out of the hot path: the game's plain modules do these.
+
+    def outcome(self) -> "Outcome":
+        """Scores, ranks and their breakdown; before the end, as if it ended now."""
+        return self.setup.game.outcome(self)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What the seat (None: a spectator) may know, as plain JSON values."""
+        return self.setup.game.view_of(self, seat)
+
+    def offers(self, seat: int) -> list[dict[str, object]]:
+        """What the page shows as choices: legal actions with a preview, refused ones with their reason."""
+        return self.setup.game.offers(self, seat)
+
+    def say(self, action: int) -> str:
+        return self.setup.game.say(action)
+
+    def read(self, text: str) -> int:
+        return self.setup.game.read(text)
+
+    def record(self, tape: bool = False) -> str:
+        """The whole game as text, replayable from its seed, or from its tape."""
+        return self.setup.game.record(self, tape)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return self.setup.game.pickled(self)
+
+
+def index_below(value: object, limit: i64) -> i64:
+    """The value as a machine integer from 0 to limit - 1, or -1 when it is none."""
+    if isinstance(value, bool):
+        return -1
+    if not isinstance(value, int):
+        number = as_index(value)
+        if number is None:
+            return -1
+        value = number
+    if 0 <= value < limit:
+        return value
+    return -1
+
+
+def as_index(value: object) -> int | None:
+    """The integer that other integer types (NumPy's, for one) stand for."""
+    convert = getattr(type(value), "__index__", None)
+    return None if convert is None else int(convert(value))

@@ -1,0 +1,25 @@
+"""Tout là-haut, by David Short: a tree house grown floor by floor from one hand of cards that goes round."""
+
+from sylve.engine.game import Game, Option
+from sylve.games.toutlahaut import bot, pieces, rules, scoring, view
+from sylve.games.toutlahaut.actions import ACTIONS
+
+GAME = Game(
+    id="toutlahaut",
+    version=1,
+    seats=range(2, 6),
+    options={
+        "objective": Option(
+            ("none", "random", *pieces.OBJECTIVES[1:]), "none", "an objective card that all may score at the end"
+        ),
+        "games": Option(("one", "two"), "one", "two games in a row, the second the other way round, scores added"),
+        "draw": Option(("start", "end"), "start", "draw at the start of the turn, or at its end for the next one"),
+    },
+    actions=ACTIONS,
+    rules=rules,
+    scoring=scoring,
+    view=view,
+    bot=bot,
+    values=pieces.VALUES,
+    hidden=True,
+)

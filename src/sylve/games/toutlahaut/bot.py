@@ -1,0 +1,37 @@
+"""How good a play looks in Tout là-haut: its floors, the run it grows, and what it leaves to fit on top next turn."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sylve.games.toutlahaut import pieces, scoring
+from sylve.games.toutlahaut.actions import is_show, kind_of
+from sylve.games.toutlahaut.rules import ToutLaHaut
+
+# Points are counted in hundredths.
+POINT: Final = 100
+RUN_FLOOR: Final = 70
+WELCOME: Final = 80  # for a top floor on which every card in sight would fit
+OBJECTIVE_STEP: Final = 60
+
+
+def worth(state: ToutLaHaut, seat: i64, action: i64) -> i64:
+    """The gain of the play, and how well the tree can go on from it."""
+    after = state.copy()
+    after.lay(state.card_of_kind(kind_of(action)), is_show(action))
+    gain = POINT * (scoring.floor_points(after, seat) - scoring.floor_points(state, seat))
+    gain += RUN_FLOOR * (scoring.longest_run(after, seat).length - scoring.longest_run(state, seat).length)
+    if state.objective != pieces.NO_OBJECTIVE and state.objective != pieces.SMALL_CABIN:
+        gain += OBJECTIVE_STEP * (scoring.progress(after, seat) - scoring.progress(state, seat))
+    return gain + welcome(after, seat)
+
+
+def welcome(state: ToutLaHaut, seat: i64) -> i64:
+    """The share of the hand passed on that would fit on the seat's tree."""
+    if state.turn + state.seats > state.turns:
+        return 0
+    fitting: i64 = 0
+    for card in state.hand:
+        if state.fits(seat, card):
+            fitting += 1
+    return WELCOME * fitting // len(state.hand)

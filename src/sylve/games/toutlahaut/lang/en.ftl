@@ -1,0 +1,275 @@
+# Tout là-haut, in English.
+
+name = Tout là-haut
+tagline = One floor, then another: your tree house climbs to the treetop.
+
+## Colours and floors
+
+colour-blue = blue
+colour-red = red
+colour-green = green
+colour-yellow = yellow
+colour-violet = violet
+colour-grey = grey
+colour-any = anything
+floor = { $colour } { $value }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+run-blue = { $length } blue
+run-red = { $length } red
+run-green = { $length } green
+run-yellow = { $length } yellow
+run-violet = { $length } violet
+
+## Cards: the bottom floor, then the top one
+
+card-b2-b2 = blue 2, blue 2
+card-r2-r2 = red 2, red 2
+card-g2-g2 = green 2, green 2
+card-y2-y2 = yellow 2, yellow 2
+card-b2-b3 = blue 2, blue 3
+card-r2-r3 = red 2, red 3
+card-g2-g3 = green 2, green 3
+card-y2-y3 = yellow 2, yellow 3
+card-r3-g3 = red 3, green 3
+card-r3-y3 = red 3, yellow 3
+card-b3-y3 = blue 3, yellow 3
+card-b3-r3 = blue 3, red 3
+card-g3-b3 = green 3, blue 3
+card-g3-r3 = green 3, red 3
+card-y3-b3 = yellow 3, blue 3
+card-y3-g3 = yellow 3, green 3
+card-b4-g4 = blue 4, green 4
+card-r4-b4 = red 4, blue 4
+card-g4-y4 = green 4, yellow 4
+card-y4-r4 = yellow 4, red 4
+card-v2-v2 = violet 2, violet 2
+card-v2-v3 = violet 2, violet 3
+card-v3-g3 = violet 3, green 3
+card-v3-b3 = violet 3, blue 3
+card-v3-y3 = violet 3, yellow 3
+card-v3-r3 = violet 3, red 3
+card-v4-v4 = violet 4, violet 4
+
+## Objectives
+
+objective = Objective
+objective-none = none
+objective-monochrome = Monochrome
+objective-monochrome-text = Have the most floors of one colour, together or scattered.
+objective-two-steps = In two steps
+objective-two-steps-text = Have at least two colours with three floors each, no more, no fewer.
+objective-efficient = Efficient
+objective-efficient-text = Get by with the fewest colours. Grey is not one.
+objective-diverse = Diverse
+objective-diverse-text = Have the most colours that show up on two floors or more.
+objective-small-cabin = Small cabin
+objective-small-cabin-text = Have the lowest total, run included.
+objective-holders = { $count ->
+    [0] Nobody yet
+   *[other] Ahead: { $names }
+}
+
+## Options
+
+option-objective = Objective
+option-objective-help = A card in plain sight, worth 5 or 7 points to everyone who meets it at the end.
+option-objective-none = None
+option-objective-random = Random
+option-objective-monochrome = Monochrome
+option-objective-two-steps = In two steps
+option-objective-efficient = Efficient
+option-objective-diverse = Diverse
+option-objective-small-cabin = Small cabin
+option-games = Length
+option-games-help = Over two games the scores add up; in the second, the hand travels the other way and whoever came last begins.
+option-games-one = One game
+option-games-two = Two games
+option-draw = Drawing
+option-draw-help = At the start of a turn, the drawn card joins the hand at once. At the end, you keep it for your next turn.
+option-draw-start = At the start of a turn
+option-draw-end = At the end of a turn
+
+## Whose turn
+
+phase = Turn { $round } of { $rounds }
+phase-of-two = Game { $game } of { $games } · turn { $round } of { $rounds }
+standing-receiver = gets the hand next
+
+prompt-place = { $you ->
+    [yes] Your turn, { $seat }: add a card to your tree.
+   *[no] { $seat } is choosing a card.
+}
+prompt-place-hint = Face up if its bottom floor is { $fits_colour } or shows a { $fits_value }; face down, always.
+prompt-place-anything = { $you ->
+    [yes] Your turn, { $seat }: add any card you like.
+   *[no] { $seat } is choosing a card.
+}
+prompt-place-anything-hint = Anything fits on the stump and on grey.
+prompt-wait = { $seat } holds the hand and is choosing a card.
+prompt-wait-hint = A good moment to watch the trees grow.
+prompt-over = The finest tree house: { $winner_seat }.
+prompt-over-hint = Press a tree to see its points.
+
+refusal-does-not-fit = A { $bottom_colour } { $bottom_value } does not hold on a { $top_colour } { $top_value }: neither the same colour nor the same value. Face down, the card always holds.
+
+## The trees
+
+fits-lead = takes
+fits-or = or
+fits-anything = anything
+tree = { $seat }: { $floors ->
+    [0] the stump, no floor yet,
+    [one] { $floors } floor,
+   *[other] { $floors } floors,
+} { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+tree-run = Run: { $run }.
+tree-longest-run = Run: { $run }, the longest at the table.
+tree-fits = Takes { $colour } or { $value }.
+tree-fits-anything = Takes anything.
+plate-you = you
+plate-floors = { $floors ->
+    [0] a stump
+    [one] { $floors } floor
+   *[other] { $floors } floors
+}
+plate-run = run: { $run }
+plate-longest-run = longest run: { $run }
+plate-inspect = { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: look closely at this tree
+inspect = { $seat }, floor by floor
+inspect-hidden = hidden: { $card }
+inspect-total = If it ended now
+inspect-total-final = Total
+
+## The hand
+
+hand = Your hand
+hand-held = The hand, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+card-fits = { $top } above { $bottom }, fits: { $fit }
+card-fits-anything = { $top } above { $bottom }, fits
+card-unfit = { $top } above { $bottom }, does not fit: { $fit }; can be played face down
+fit-anything = fits
+fit-colour = { $colour } on { $colour }
+fit-value = { $value } on { $value }
+fit-both = { $colour } { $value } on { $colour } { $value }
+fit-not = neither { $colour } nor { $value }
+tag-chosen = chosen
+tag-drawn = drawn
+tag-kept = kept
+choice-show = Play face up
+choice-hide = Face down
+why-floors = Two floors
+why-run = Run of { $length }
+why-run-gain = { $floors ->
+    [one] +{ $floors } floor
+   *[other] +{ $floors } floors
+}
+why-run-same = as before
+why-total = Your total
+passing = { $cards ->
+    [1] The other card goes to { $to_seat }
+    [2] The other two go to { $to_seat }
+    [3] The other three go to { $to_seat }
+    [4] The other four go to { $to_seat }
+    [5] The other five go to { $to_seat }
+   *[other] The other { $cards } go to { $to_seat }
+}
+passing-nobody = Last turn: the other cards are set aside
+kept = Kept for your next turn
+calm = { $cards ->
+    [one] The hand, a single card, is going round the table.
+   *[other] The hand, { $cards } cards, is going round the table.
+}
+memory = What I have seen
+memory-about = The cards you have held, latest turn first.
+memory-round = Turn { $round }
+memory-card = { $card }
+memory-drawn = { $card }, drawn
+
+## The panel
+
+round = Turn { $round } of { $rounds }
+pile = The pile: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+pile-caption = { $cards ->
+    [one] card to draw
+   *[other] cards to draw
+}
+direction-left = The hand goes left
+direction-right = The hand goes right
+
+## Log
+
+log-deal = { $first_seat } begins, with { $cards } cards in hand.
+log-objective = Objective: { $objective }.
+log-draw = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $seat } draws a card.
+}
+log-show = { $you ->
+    [yes] You play { $card }.
+   *[no] { $seat } plays { $card }.
+}
+log-hide = { $you ->
+    [yes] You play { $card } face down: two grey floors.
+   *[no] { $seat } plays a card face down: two grey floors.
+}
+log-run = { $you ->
+    [yes] You have the longest run: { $length } floors of { $colour } in a row.
+   *[no] { $seat } has the longest run: { $length } floors of { $colour } in a row.
+}
+log-pass = { $you ->
+    [yes] You pass { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } to { $to_seat }.
+   *[no] { $seat } passes { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } to { $to_seat }.
+}
+log-round = Turn { $round }. { $pile ->
+    [one] One card is left to draw.
+   *[other] { $pile } cards are left to draw.
+}
+log-second-game = Second game: { $first_seat } begins, and the hand goes round the other way.
+log-discard = { $cards ->
+    [one] The last card is set aside.
+   *[other] The last { $cards } cards are set aside.
+}
+log-score = { $you ->
+    [yes] Your tree is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+log-win = { $you ->
+    [yes] You win with { $points } points.
+   *[no] { $seat } wins with { $points } points.
+}
+
+## Reckoning
+
+score-floors = Floors
+score-longest-run = Longest run
+score-objective = Objective
+score-first-game = First game
+score-second-game = Second game

@@ -1,0 +1,102 @@
+"""The box of Tout là-haut: 32 house cards of two floors, the stumps, the objectives, in the rulebook's order.
+
+Provenance. *rulebook*: the French rulebook (32 cards, 8 with violet, backs of two grey floors of value 2, objectives and
+rounds). *sister deck*: the list of Yardmaster Express (2014), the same game with railcars, whose counts and worked
+example agree with the rulebook. *inferred*: the sister list has 31 cards; the one missing is the second green 2-2.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sylve.engine.values import HouseValue, HouseValues
+from sylve.engine.vec import append, vec
+
+COLOURS: Final = ("blue", "red", "green", "yellow", "violet", "grey")
+COLOUR_LETTERS: Final = "brgyv"
+COLOUR_COUNT: Final = 5
+VIOLET: Final = 4
+GREY: Final = 5
+GREY_VALUE: Final = 2
+
+SISTER: Final = "sister deck"
+INFERRED: Final = "inferred"
+CARD_FORM: Final = "[brgyv][234]-[brgyv][234]"
+
+# Bottom floor, then top floor.
+BOX: Final = (
+    ("b2-b2", SISTER), ("b2-b2", SISTER), ("b2-b3", SISTER),
+    ("r2-r2", SISTER), ("r2-r2", SISTER), ("r2-r3", SISTER),
+    ("g2-g2", SISTER), ("g2-g2", INFERRED), ("g2-g3", SISTER),
+    ("y2-y2", SISTER), ("y2-y2", SISTER), ("y2-y3", SISTER),
+    ("r3-g3", SISTER), ("r3-y3", SISTER), ("b3-y3", SISTER), ("b3-r3", SISTER),
+    ("g3-b3", SISTER), ("g3-r3", SISTER), ("y3-b3", SISTER), ("y3-g3", SISTER),
+    ("b4-g4", SISTER), ("r4-b4", SISTER), ("g4-y4", SISTER), ("y4-r4", SISTER),
+    ("v2-v2", SISTER), ("v2-v2", SISTER), ("v2-v3", SISTER),
+    ("v3-g3", SISTER), ("v3-b3", SISTER), ("v3-y3", SISTER), ("v3-r3", SISTER),
+    ("v4-v4", SISTER),
+)  # fmt: skip
+
+
+def value_name(card: int) -> str:
+    """What the card is called in the file of house values: by its number in the list above."""
+    return f"card-{card + 1:02}"
+
+
+VALUES: Final = HouseValues(
+    "toutlahaut",
+    {
+        value_name(number): HouseValue(face, source, CARD_FORM, certain=source == SISTER)
+        for number, (face, source) in enumerate(BOX)
+    },
+)
+FACES: Final = tuple([str(VALUES[value_name(number)]) for number in range(len(BOX))])
+CARDS: Final = len(FACES)
+
+# Copies of one face are one kind; actions name kinds.
+KINDS: Final = tuple(dict.fromkeys(FACES))
+
+
+def _numbers(values: list[int]) -> vec[i64]:
+    numbers = vec[i64]()
+    for value in values:
+        numbers = append(numbers, value)
+    return numbers
+
+
+KIND: Final = _numbers([KINDS.index(face) for face in FACES])
+BOTTOM_COLOUR: Final = _numbers([COLOUR_LETTERS.index(face[0]) for face in FACES])
+BOTTOM_VALUE: Final = _numbers([int(face[1]) for face in FACES])
+TOP_COLOUR: Final = _numbers([COLOUR_LETTERS.index(face[3]) for face in FACES])
+TOP_VALUE: Final = _numbers([int(face[4]) for face in FACES])
+
+
+def has_violet(card: i64) -> bool:
+    return BOTTOM_COLOUR[card] == VIOLET or TOP_COLOUR[card] == VIOLET
+
+
+def deck(seats: i64) -> vec[i64]:
+    """The cards in play: with two seats those with a violet floor stay in the box."""
+    cards = vec[i64]()
+    for card in range(CARDS):
+        if seats > 2 or not has_violet(card):
+            cards = append(cards, card)
+    return cards
+
+
+def rounds(seats: i64) -> i64:
+    """7 rounds with two seats, 6 with three, 5 with four, 4 with five (rulebook)."""
+    return 9 - seats
+
+
+# The objective cards (rulebook), and what they are worth.
+NO_OBJECTIVE: Final = 0
+MONOCHROME: Final = 1
+TWO_STEPS: Final = 2
+EFFICIENT: Final = 3
+DIVERSE: Final = 4
+SMALL_CABIN: Final = 5
+OBJECTIVES: Final = ("none", "monochrome", "two-steps", "efficient", "diverse", "small-cabin")
+OBJECTIVE_POINTS: Final = _numbers([0, 5, 5, 5, 5, 7])
+EXACT_FLOORS: Final = 3  # En deux temps: two colours with exactly so many floors
+DIVERSE_FLOORS: Final = 2  # Diversifié: colours with at least so many floors

@@ -1,0 +1,184 @@
+"""Order of play of Tout là-haut, section by section as in RULES.md."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from sylve.engine.chance import Chance, Dice
+from sylve.engine.game import Setup
+from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, Reason
+from sylve.engine.vec import append, vec
+from sylve.games.toutlahaut import pieces, scoring, worlds
+from sylve.games.toutlahaut.actions import HIDE, SHOW, is_show, kind_of
+from sylve.games.toutlahaut.state import Layout
+
+NOT_IN_HAND: Final = FIRST_OF_GAME
+DOES_NOT_FIT: Final = FIRST_OF_GAME + 1
+
+REASONS: Final[Mapping[int, Reason]] = {
+    NOT_IN_HAND: Reason("not-in-hand", "2.2"),
+    DOES_NOT_FIT: Reason("does-not-fit", "2.3"),
+}
+
+
+class ToutLaHaut(Layout):
+    def copy(self) -> "ToutLaHaut":
+        twin = ToutLaHaut(self.setup, self.chance)
+        twin.lay_out_like(self)
+        return twin
+
+    # §1 Setting up
+
+    def set_up(self) -> None:
+        """One game: shuffle, give the first player a hand, and let the first turn begin (§1.2–1.5)."""
+        self.order = self.chance.shuffle(pieces.deck(self.seats))
+        self.turn = 0
+        self.turns = self.seats * pieces.rounds(self.seats)
+        self.hand = vec[i64]()
+        self.played = vec[i64]()
+        self.shown = vec[i64]()
+        for i in range(self.seats):
+            self.take(self.order[i])
+        if self.heard is not None:
+            self.tell_deal()
+        self.begin_turn()
+
+    # §2 The turn
+
+    def begin_turn(self) -> None:
+        """Draw a card into the hand (§2.1), or join the one kept since the last turn (§5.2)."""
+        card = self.card_for(self.turn)
+        self.take(card)
+        self.reveals += 1
+        if self.heard is not None:
+            self.tell_draw(card)
+
+    def owes(self, seat: i64) -> bool:
+        return not self.finished and seat == self.holder()
+
+    def reason(self, seat: i64, action: i64) -> i64:
+        """One card of the hand (§2.2), face down on anything, face up where its bottom floor fits (§2.3)."""
+        card = self.card_of_kind(kind_of(action))
+        if card < 0:
+            return NOT_IN_HAND
+        if is_show(action) and not self.fits(seat, card):
+            return DOES_NOT_FIT
+        return ALLOWED
+
+    def legal(self, seat: i64) -> vec[i64]:
+        actions = vec[i64]()
+        for card in self.hand:
+            if self.fits(seat, card):
+                actions = append_new(actions, SHOW(pieces.KIND[card]))
+        for card in self.hand:
+            actions = append_new(actions, HIDE(pieces.KIND[card]))
+        return actions
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Add the card to the own tree and pass the others on (§2.4)."""
+        card = self.card_of_kind(kind_of(action))
+        longest = scoring.longest_of_table(self) if self.heard is not None else 0
+        self.lay(card, is_show(action))
+        if self.heard is not None:
+            self.tell_lay(seat, card, is_show(action), longest)
+        if self.turn == self.turns:
+            self.end_game()
+            return
+        if self.heard is not None:
+            self.tell_pass(seat)
+        self.begin_turn()
+
+    # §3 The end, §5.1 two games in a row
+
+    def end_game(self) -> None:
+        if self.game + 1 == self.games:
+            self.finished = True
+            if self.heard is not None:
+                self.tell_end()
+            return
+        self.earlier = scoring.totals(self)
+        self.first = scoring.last_of(self, self.earlier)
+        self.direction = -1
+        self.game = 1
+        self.set_up()
+
+    def imagined(self, seat: i64, dice: Dice) -> "ToutLaHaut":
+        world = self.copy()
+        worlds.deal_anew(self, world, seat, dice)
+        return world
+
+    # What the log is told.
+
+    def tell_deal(self) -> None:
+        if self.game == 1:
+            self.tell("second-game", {"first_seat": int(self.first), "points": [int(points) for points in self.earlier]})
+        self.tell("deal", {"first_seat": int(self.first), "cards": int(self.seats)})
+        if self.objective != pieces.NO_OBJECTIVE and self.game == 0:
+            self.tell("objective", {"objective": f"@objective-{pieces.OBJECTIVES[self.objective]}"})
+        if self.draws_last:
+            for turn in range(self.seats):
+                self.tell_kept(turn)
+        self.tell("round", {"round": 1, "pile": int(self.pile())})
+
+    def tell_kept(self, turn: i64) -> None:
+        seat = int(self.seat_at(turn))
+        self.tell("keep", {"seat": seat, "pile": int(self.pile())}, {seat: {"card": face_words(self.card_for(turn))}})
+
+    def tell_draw(self, card: i64) -> None:
+        seat = int(self.holder())
+        if not self.draws_last:
+            self.tell("draw", {"seat": seat, "pile": int(self.pile())}, {seat: {"card": face_words(card)}})
+
+    def tell_lay(self, seat: i64, card: i64, face_up: bool, longest: i64) -> None:
+        who, words = int(seat), face_words(card)
+        if face_up:
+            self.tell("show", {"seat": who, "card": words, "level": int(self.levels(seat))})
+        else:
+            self.tell("hide", {"seat": who, "level": int(self.levels(seat))}, {who: {"card": words}})
+        run = scoring.longest_run(self, seat)
+        if run.length > longest and run.length > 1:
+            colour = f"@colours-{pieces.COLOURS[run.colour]}"
+            self.tell("run", {"seat": who, "colour": colour, "length": int(run.length)})
+
+    def tell_pass(self, seat: i64) -> None:
+        self.tell("pass", {"seat": int(seat), "to_seat": int(self.holder()), "cards": int(self.seats)})
+        kept_for = self.turn + self.seats - 1
+        if self.draws_last and kept_for < self.turns:
+            self.tell_kept(kept_for)
+        if self.turn % self.seats == 0:
+            self.tell("round", {"round": int(self.turn // self.seats) + 1, "pile": int(self.pile())})
+
+    def tell_end(self) -> None:
+        outcome = scoring.outcome(self)
+        for seat in range(self.seats):
+            self.tell("score", {"seat": int(seat), "points": outcome.scores[seat]})
+        winner = outcome.ranks.index(1)
+        self.tell("win", {"seat": winner, "points": outcome.scores[winner]})
+
+
+def append_new(actions: vec[i64], action: i64) -> vec[i64]:
+    """Equal cards lie side by side in the hand and make one action."""
+    if len(actions) > 0 and actions[-1] == action:
+        return actions
+    return append(actions, action)
+
+
+def face_words(card: i64) -> list[str]:
+    """A card's two floors, for the log: message ids of their names."""
+    return [f"@floor-{floor}" for floor in pieces.FACES[card].split("-")]
+
+
+def deal(setup: Setup, chance: Chance) -> ToutLaHaut:
+    """§1.1 The first player and the objective are drawn, then the first game is set up."""
+    state = ToutLaHaut(setup, chance)
+    state.games = 2 if setup.options["games"] == "two" else 1
+    state.draws_last = setup.options["draw"] == "end"
+    state.first = chance.draw(state.seats)
+    objective = str(setup.options["objective"])
+    if objective == "random":
+        state.objective = 1 + chance.draw(len(pieces.OBJECTIVES) - 1)
+    else:
+        state.objective = pieces.OBJECTIVES.index(objective)
+    state.set_up()
+    return state

@@ -1,0 +1,160 @@
+"""Scoring of Tout là-haut, one function per rule of RULES.md §3 and §4."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sylve.engine.game import Outcome
+from sylve.engine.vec import append, vec
+from sylve.engine.worlds import filled
+from sylve.games.toutlahaut import pieces
+from sylve.games.toutlahaut.state import Layout
+
+NOBODY: Final = -1
+
+
+class Run:
+    """Consecutive floors of one colour: which, how many, and the lowest of them."""
+
+    def __init__(self, colour: i64, length: i64, first: i64) -> None:
+        self.colour = colour
+        self.length = length
+        self.first = first
+
+
+def floor_points(state: Layout, seat: i64) -> i64:
+    """§3.1 The values of all floors."""
+    points: i64 = 0
+    for floor in range(state.floors(seat)):
+        points += state.value(seat, floor)
+    return points
+
+
+def longest_run(state: Layout, seat: i64) -> Run:
+    """§3.2 The seat's longest run; grey is no colour and cuts runs. The lowest of equals."""
+    best = Run(pieces.GREY, 0, 0)
+    colour: i64 = pieces.GREY
+    length: i64 = 0
+    for floor in range(state.floors(seat)):
+        here = state.colour(seat, floor)
+        length = length + 1 if here == colour else 1
+        colour = here
+        if colour != pieces.GREY and length > best.length:
+            best = Run(colour, length, floor - length + 1)
+    return best
+
+
+def longest_of_table(state: Layout) -> i64:
+    longest: i64 = 0
+    for seat in range(state.seats):
+        longest = max(longest, longest_run(state, seat).length)
+    return longest
+
+
+def run_bonus(state: Layout, seat: i64) -> i64:
+    """§3.2 A point for each floor of the run, for everybody whose run is the table's longest."""
+    length = longest_run(state, seat).length
+    return length if length == longest_of_table(state) else 0
+
+
+# §4 Objectives: how far a seat is, and who has reached it.
+
+
+def floors_of(state: Layout, seat: i64, colour: i64) -> i64:
+    count: i64 = 0
+    for floor in range(state.floors(seat)):
+        if state.colour(seat, floor) == colour:
+            count += 1
+    return count
+
+
+def most_of_one_colour(state: Layout, seat: i64) -> i64:
+    most: i64 = 0
+    for colour in range(pieces.COLOUR_COUNT):
+        most = max(most, floors_of(state, seat, colour))
+    return most
+
+
+def colours_with(state: Layout, seat: i64, least: i64, most: i64) -> i64:
+    """How many colours have a number of floors within these bounds."""
+    count: i64 = 0
+    for colour in range(pieces.COLOUR_COUNT):
+        if least <= floors_of(state, seat, colour) <= most:
+            count += 1
+    return count
+
+
+def progress(state: Layout, seat: i64) -> i64:
+    """What the objective compares; the highest scores it."""
+    objective = state.objective
+    if objective == pieces.MONOCHROME:
+        return most_of_one_colour(state, seat)
+    if objective == pieces.TWO_STEPS:
+        return min(2, colours_with(state, seat, pieces.EXACT_FLOORS, pieces.EXACT_FLOORS))
+    if objective == pieces.EFFICIENT:
+        return -colours_with(state, seat, 1, state.floors(seat))
+    if objective == pieces.DIVERSE:
+        return colours_with(state, seat, pieces.DIVERSE_FLOORS, state.floors(seat))
+    if objective == pieces.SMALL_CABIN:
+        return -floor_points(state, seat) - run_bonus(state, seat)
+    return 0
+
+
+def reaches_objective(state: Layout, seat: i64) -> bool:
+    """§4 All who are equally far reach a comparing objective; « two steps » asks for two colours, whatever others have."""
+    if state.objective == pieces.NO_OBJECTIVE:
+        return False
+    mine = progress(state, seat)
+    if state.objective == pieces.TWO_STEPS:
+        return mine == 2
+    for other in range(state.seats):
+        if progress(state, other) > mine:
+            return False
+    return True
+
+
+def objective_points(state: Layout, seat: i64) -> i64:
+    return pieces.OBJECTIVE_POINTS[state.objective] if reaches_objective(state, seat) else 0
+
+
+def total(state: Layout, seat: i64) -> i64:
+    """The seat's score in this game."""
+    return floor_points(state, seat) + run_bonus(state, seat) + objective_points(state, seat)
+
+
+def totals(state: Layout) -> vec[i64]:
+    scores = vec[i64]()
+    for seat in range(state.seats):
+        scores = append(scores, total(state, seat))
+    return scores
+
+
+def last_of(state: Layout, scores: vec[i64]) -> i64:
+    """§5.1 The lowest score begins the second game; of equals the latest in the order of play."""
+    last: i64 = NOBODY
+    for turn in range(state.seats):
+        seat = state.seat_at(turn)
+        if last == NOBODY or scores[seat] <= scores[last]:
+            last = seat
+    return last
+
+
+def ranks(state: Layout, scores: list[int]) -> list[int]:
+    """§3.3 The highest score wins; of equals whoever sits farthest from the first player in the order of play."""
+    standing = [(scores[seat], int(state.first_turn(seat))) for seat in range(state.seats)]
+    return [1 + sum(other > own for other in standing) for own in standing]
+
+
+def outcome(state: Layout) -> Outcome:
+    seats = range(state.seats)
+    breakdown = {
+        "floors": [int(floor_points(state, seat)) for seat in seats],
+        "longest-run": [int(run_bonus(state, seat)) for seat in seats],
+    }
+    if state.objective != pieces.NO_OBJECTIVE:
+        breakdown["objective"] = [int(objective_points(state, seat)) for seat in seats]
+    if state.games == 2:
+        earlier = state.earlier if state.game == 1 else filled(state.seats, 0)
+        breakdown["first-game"] = [int(points) for points in earlier]
+    scores = [sum(points) for points in zip(*breakdown.values(), strict=True)]
+    return Outcome(scores=scores, ranks=ranks(state, scores), breakdown=breakdown)

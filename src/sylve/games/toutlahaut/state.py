@@ -1,0 +1,194 @@
+"""What lies on the table in Tout là-haut, and the words its rules are written in.
+
+One hand goes round: before turn t it receives the card `order[seats + t]`, and loses the one that is played.
+So the order of the deck and the plays say all: every tree, the hand, and who saw what.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from sylve.engine.chance import Chance
+from sylve.engine.state import State
+from sylve.engine.vec import append, vec
+from sylve.games.toutlahaut import pieces
+
+if TYPE_CHECKING:
+    from sylve.engine.game import Setup
+
+# Who may see a field: everybody; nobody; the seat whose turn it was; or see the words beside it.
+AUDIENCE: Final = {
+    "objective": "everybody",
+    "games": "everybody",
+    "draws_last": "everybody",
+    "game": "everybody",
+    "first": "everybody",
+    "direction": "everybody",
+    "turn": "everybody",
+    "turns": "everybody",
+    "order": "nobody, but each card whoever held the hand with it; with draws_last the next own one",
+    "hand": "its holder",
+    "played": "everybody where shown, else who played it",
+    "shown": "everybody",
+    "earlier": "everybody",
+}
+
+
+class Layout(State):
+    """The trees, the hand and the pile; `rules.py` makes a game of them."""
+
+    def __init__(self, setup: "Setup", chance: Chance) -> None:
+        super().__init__(setup, chance)
+        self.objective: i64 = pieces.NO_OBJECTIVE
+        self.games: i64 = 1  # how many are played in a row
+        self.draws_last = False  # the variant in which the card is drawn at the end of the turn
+        self.game: i64 = 0  # the one being played: 0 or 1
+        self.first: i64 = 0  # who began it
+        self.direction: i64 = 1  # 1: the hand goes to the left neighbour, -1: to the right
+        self.turn: i64 = 0  # plays so far in this game
+        self.turns: i64 = 0  # plays that make a game
+        self.order = vec[i64]()  # the shuffled deck: the first hand, then what each turn brings; never changed
+        self.hand = vec[i64]()  # ascending
+        self.played = vec[i64]()  # by turn
+        self.shown = vec[i64]()  # by turn: 1 face up, 0 face down
+        self.earlier = vec[i64]()  # each seat's score in the first of two games
+
+    def lay_out_like(self, original: "Layout") -> None:
+        """Become a copy; what never changes is shared."""
+        self.inherit(original)
+        self.objective = original.objective
+        self.games = original.games
+        self.draws_last = original.draws_last
+        self.game = original.game
+        self.first = original.first
+        self.direction = original.direction
+        self.turn = original.turn
+        self.turns = original.turns
+        self.order = original.order
+        self.hand = original.hand[:]
+        self.played = original.played[:]
+        self.shown = original.shown[:]
+        self.earlier = original.earlier
+
+    def same(self, other: State) -> bool:
+        return (
+            isinstance(other, Layout)
+            and self.objective == other.objective
+            and self.games == other.games
+            and self.draws_last == other.draws_last
+            and self.game == other.game
+            and self.first == other.first
+            and self.direction == other.direction
+            and self.turn == other.turn
+            and self.turns == other.turns
+            and self.order == other.order
+            and self.hand == other.hand
+            and self.played == other.played
+            and self.shown == other.shown
+            and self.earlier == other.earlier
+        )
+
+    # Whose turn, and what comes.
+
+    def seat_at(self, turn: i64) -> i64:
+        """Who plays that turn."""
+        return (self.first + self.direction * turn) % self.seats
+
+    def holder(self) -> i64:
+        return self.seat_at(self.turn)
+
+    def first_turn(self, seat: i64) -> i64:
+        """The seat's place in the order of play, which is its first turn."""
+        return (seat - self.first) * self.direction % self.seats
+
+    def card_for(self, turn: i64) -> i64:
+        """The card that joins the hand at that turn."""
+        return self.order[self.seats + turn]
+
+    def is_drawn(self, turn: i64) -> bool:
+        """Whether the card for that turn has left the pile already."""
+        ahead: i64 = self.seats - 1 if self.draws_last else 0
+        return turn < self.turns and turn <= self.turn + ahead
+
+    def pile(self) -> i64:
+        """How many cards are left to draw."""
+        drawn = self.turn + self.seats if self.draws_last else self.turn + 1
+        return len(self.order) - self.seats - min(drawn, self.turns)
+
+    # The hand.
+
+    def card_of_kind(self, kind: i64) -> i64:
+        """The card of that kind in the hand (the lowest of equal ones), or -1."""
+        for card in self.hand:
+            if pieces.KIND[card] == kind:
+                return card
+        return -1
+
+    def take(self, card: i64) -> None:
+        """Add a card to the hand."""
+        hand = append(self.hand, card)
+        at: i64 = len(hand) - 1
+        while at > 0 and hand[at - 1] > card:
+            hand[at] = hand[at - 1]
+            at -= 1
+        hand[at] = card
+        self.hand = hand
+
+    def lay(self, card: i64, face_up: bool) -> None:
+        """Move a card from the hand to the tree of whoever holds the hand, and end the turn."""
+        rest = vec[i64]()
+        for held in self.hand:
+            if held != card:
+                rest = append(rest, held)
+        self.hand = rest
+        self.played = append(self.played, card)
+        self.shown = append(self.shown, 1 if face_up else 0)
+        self.turn += 1
+
+    def census(self) -> vec[i64]:
+        cards = self.played[:]
+        for card in self.hand:
+            cards = append(cards, card)
+        for turn in range(self.turn if self.finished else self.turn + 1, len(self.order) - self.seats):
+            cards = append(cards, self.card_for(turn))
+        return cards
+
+    # The trees, floor by floor from the stump.
+
+    def levels(self, seat: i64) -> i64:
+        """How many cards the seat's tree has."""
+        return (self.turn - self.first_turn(seat) + self.seats - 1) // self.seats
+
+    def turn_of(self, seat: i64, level: i64) -> i64:
+        return self.first_turn(seat) + level * self.seats
+
+    def floors(self, seat: i64) -> i64:
+        return 2 * self.levels(seat)
+
+    def colour(self, seat: i64, floor: i64) -> i64:
+        turn = self.turn_of(seat, floor // 2)
+        if self.shown[turn] == 0:
+            return pieces.GREY
+        if floor % 2 == 0:
+            return pieces.BOTTOM_COLOUR[self.played[turn]]
+        return pieces.TOP_COLOUR[self.played[turn]]
+
+    def value(self, seat: i64, floor: i64) -> i64:
+        turn = self.turn_of(seat, floor // 2)
+        if self.shown[turn] == 0:
+            return pieces.GREY_VALUE
+        if floor % 2 == 0:
+            return pieces.BOTTOM_VALUE[self.played[turn]]
+        return pieces.TOP_VALUE[self.played[turn]]
+
+    def fits(self, seat: i64, card: i64) -> bool:
+        """Whether the card's bottom floor goes on top of the seat's tree. Anything goes on grey; the stump is grey."""
+        top = self.floors(seat) - 1
+        if top < 0:
+            return True
+        colour = self.colour(seat, top)
+        return (
+            colour == pieces.GREY
+            or colour == pieces.BOTTOM_COLOUR[card]
+            or self.value(seat, top) == pieces.BOTTOM_VALUE[card]
+        )

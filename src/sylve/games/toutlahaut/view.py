@@ -1,0 +1,214 @@
+"""What a seat of Tout là-haut is shown: the view with its declared types, prompts, choices, previews, refusals."""
+
+from typing import TypedDict
+
+from sylve.engine.refusals import Facts
+from sylve.engine.state import SPECTATOR
+from sylve.games.toutlahaut import pieces, rules, scoring
+from sylve.games.toutlahaut.actions import HIDE, SHOW, is_show, kind_of
+from sylve.games.toutlahaut.rules import ToutLaHaut
+from sylve.games.toutlahaut.worlds import NO_TURN, Looks
+
+
+class FloorView(TypedDict):
+    colour: str
+    value: int
+
+
+class CardView(TypedDict):
+    card: int
+    kind: str
+    bottom: FloorView
+    top: FloorView
+    house: bool
+
+
+class LevelView(TypedDict):
+    card: CardView | None
+    shown: bool
+    bottom: FloorView
+    top: FloorView
+
+
+class RunView(TypedDict):
+    colour: str
+    length: int
+    first: int
+
+
+class TreeView(TypedDict):
+    seat: int
+    levels: list[LevelView]
+    top: FloorView | None
+    points: int
+    run: RunView | None
+    longest: bool
+
+
+class ObjectiveView(TypedDict):
+    name: str
+    points: int
+    seats: list[int]
+
+
+class SeenView(TypedDict):
+    round: int
+    hand: list[CardView]
+    drawn: CardView
+
+
+class ToutLaHautView(TypedDict):
+    game: int
+    games: int
+    round: int
+    rounds: int
+    first_seat: int
+    holder: int | None
+    receiver: int | None
+    direction: str
+    pile: int
+    objective: ObjectiveView | None
+    trees: list[TreeView]
+    hand: list[CardView] | None
+    hand_size: int
+    drawn: CardView | None
+    kept: CardView | None
+    seen: list[SeenView]
+    totals: list[int]
+    earlier: list[int] | None
+
+
+def floor(colour: int, value: int) -> FloorView:
+    return {"colour": pieces.COLOURS[colour], "value": int(value)}
+
+
+GREY_FLOOR = floor(pieces.GREY, pieces.GREY_VALUE)
+
+
+def card_view(card: int) -> CardView:
+    return {
+        "card": card + 1,
+        "kind": pieces.FACES[card],
+        "bottom": floor(pieces.BOTTOM_COLOUR[card], pieces.BOTTOM_VALUE[card]),
+        "top": floor(pieces.TOP_COLOUR[card], pieces.TOP_VALUE[card]),
+        "house": pieces.VALUES.is_house(pieces.value_name(card)),
+    }
+
+
+def table(state: ToutLaHaut, seat: int | None) -> ToutLaHautView:
+    place = SPECTATOR if seat is None else seat
+    looks = Looks(state, place)
+    holder = None if state.over else int(state.holder())
+    holds = holder is not None and holder == seat
+    hand = [card_view(int(card)) for card in state.hand]
+    kept = looks.kept_for()
+    return {
+        "game": int(state.game) + 1,
+        "games": int(state.games),
+        "round": int(min(state.turn, state.turns - 1) // state.seats) + 1,
+        "rounds": int(pieces.rounds(state.seats)),
+        "first_seat": int(state.first),
+        "holder": holder,
+        "receiver": None if state.turn + 1 >= state.turns else int(state.seat_at(state.turn + 1)),
+        "direction": "left" if state.direction == 1 else "right",
+        "pile": int(state.pile()),
+        "objective": objective_view(state),
+        "trees": [tree(state, other, place) for other in range(state.seats)],
+        "hand": hand if holds else None,
+        "hand_size": len(hand),
+        "drawn": card_view(int(state.card_for(state.turn))) if holds else None,
+        "kept": None if kept == NO_TURN else card_view(int(state.card_for(kept))),
+        "seen": [seen(state, looks, int(look)) for look in looks.looks if look < state.turn],
+        "totals": [int(points) for points in scoring.totals(state)],
+        "earlier": [int(points) for points in state.earlier] if state.game == 1 else None,
+    }
+
+
+def objective_view(state: ToutLaHaut) -> ObjectiveView | None:
+    if state.objective == pieces.NO_OBJECTIVE:
+        return None
+    return {
+        "name": pieces.OBJECTIVES[state.objective],
+        "points": int(pieces.OBJECTIVE_POINTS[state.objective]),
+        "seats": [seat for seat in range(state.seats) if scoring.reaches_objective(state, seat)],
+    }
+
+
+def tree(state: ToutLaHaut, seat: int, reader: int) -> TreeView:
+    floors = int(state.floors(seat))
+    run = scoring.longest_run(state, seat)
+    return {
+        "seat": seat,
+        "levels": [level(state, seat, number, reader) for number in range(state.levels(seat))],
+        "top": floor(state.colour(seat, floors - 1), state.value(seat, floors - 1)) if floors else None,
+        "points": int(scoring.floor_points(state, seat)),
+        "run": run_view(run) if run.length else None,
+        "longest": run.length > 0 and bool(scoring.run_bonus(state, seat)),
+    }
+
+
+def run_view(run: scoring.Run) -> RunView:
+    return {"colour": pieces.COLOURS[run.colour], "length": int(run.length), "first": int(run.first)}
+
+
+def level(state: ToutLaHaut, seat: int, number: int, reader: int) -> LevelView:
+    turn = state.turn_of(seat, number)
+    card = card_view(int(state.played[turn]))
+    if state.shown[turn] == 1:
+        return {"card": card, "shown": True, "bottom": card["bottom"], "top": card["top"]}
+    return {"card": card if seat == reader else None, "shown": False, "bottom": GREY_FLOOR, "top": GREY_FLOOR}
+
+
+def seen(state: ToutLaHaut, looks: Looks, look: int) -> SeenView:
+    held = looks.hand_at(look)
+    drawn = int(state.card_for(look))
+    return {
+        "round": int(look // state.seats) + 1,
+        "hand": [card_view(card) for card in range(pieces.CARDS) if held[card] == 1 or card == drawn],
+        "drawn": card_view(drawn),
+    }
+
+
+def prompt(state: ToutLaHaut, seat: int | None) -> tuple[str, Facts]:
+    """The one sentence that says what is expected."""
+    if state.over:
+        return "over", {"winner_seat": scoring.outcome(state).ranks.index(1)}
+    holder = int(state.holder())
+    if holder != seat:
+        return "wait", {"seat": holder}
+    top = int(state.floors(holder)) - 1
+    if top < 0 or state.colour(holder, top) == pieces.GREY:
+        return "place-anything", {"seat": holder}
+    colour, value = pieces.COLOURS[state.colour(holder, top)], int(state.value(holder, top))
+    return "place", {"seat": holder, "colour": f"@colour-{colour}", "value": value}
+
+
+def offered(state: ToutLaHaut, seat: int) -> list[int]:
+    """Both faces of every card in the hand, fitting or not."""
+    kinds = sorted({int(pieces.KIND[card]) for card in state.hand})
+    return [int(SHOW(kind)) for kind in kinds] + [int(HIDE(kind)) for kind in kinds]
+
+
+def preview(state: ToutLaHaut, seat: int, action: int) -> Facts:
+    """What the tree would be worth with this card, all else as it stands."""
+    after = state.copy()
+    after.lay(state.card_of_kind(kind_of(action)), is_show(action))
+    run, before = scoring.longest_run(after, seat), scoring.longest_run(state, seat)
+    return {
+        "points": int(scoring.floor_points(after, seat) - scoring.floor_points(state, seat)),
+        "run": int(run.length),
+        "run_gain": int(run.length - before.length),
+        "total": int(scoring.total(after, seat)),
+    }
+
+
+def refusal_facts(state: ToutLaHaut, seat: int, action: int, reason: int) -> Facts:
+    face = pieces.KINDS[kind_of(action)]
+    words: dict[str, object] = {"card": [f"@floor-{floor}" for floor in face.split("-")]}
+    if reason == rules.DOES_NOT_FIT:
+        top = state.floors(seat) - 1
+        bottom_colour = pieces.COLOURS[pieces.COLOUR_LETTERS.index(face[0])]
+        words["bottom_colour"], words["bottom_value"] = f"@colour-{bottom_colour}", int(face[1])
+        words["top_colour"] = f"@colour-{pieces.COLOURS[state.colour(seat, top)]}"
+        words["top_value"] = int(state.value(seat, top))
+    return words

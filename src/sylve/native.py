@@ -1,0 +1,121 @@
+"""The compiled copy of the rules: built beside the sources, named by their hash, used only while it is theirs.
+
+One edited character, and the plain files run until the next build. SYLVE_BUILD=plain or =native insists on one of the two.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent
+COPIED = ("engine", "games", "bots")
+# Hot modules, compiled; the other modules of these packages are copied as they are.
+HOT = {
+    "engine": ("agenda", "chance", "state", "worlds"),
+    "games": ("actions", "bot", "pieces", "rules", "scoring", "solo", "state", "worlds"),
+    "bots": ("greedy", "uniform"),
+}
+MYPYC = "mypy==2.4.1"
+
+
+class CannotCompile(Exception):
+    """Why there is no native build."""
+
+
+def sources() -> list[Path]:
+    return sorted(path for name in COPIED for path in (PACKAGE / name).rglob("*.py"))
+
+
+def fingerprint() -> str:
+    """A digest of everything the compiled copy depends on."""
+    digest = hashlib.sha256(f"{MYPYC} {sys.version} {sysconfig.get_platform()}".encode())
+    for path in [Path(__file__), *sources()]:
+        digest.update(f"{path.relative_to(PACKAGE)}\0".encode() + path.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def folder() -> Path:
+    """Where the compiled copy of the present sources is, or would be."""
+    return PACKAGE / "_native" / fingerprint()
+
+
+def activate(search_path: list[str]) -> str:
+    """Let `import sylve.…` find the compiled copy first, where there is one. Says which build runs."""
+    wanted = os.environ.get("SYLVE_BUILD", "")
+    if wanted == "plain":
+        return "plain"
+    copy = folder()
+    if not copy.is_dir():
+        if wanted == "native":
+            raise ImportError("SYLVE_BUILD=native, but these sources are not compiled: run `sylve build`")
+        return "plain"
+    search_path.insert(0, str(copy / "sylve"))
+    sys.path.append(str(copy))
+    return "native"
+
+
+def hot_modules(root: Path) -> list[str]:
+    """The files to compile, relative to the folder that holds the copy."""
+    files = [
+        path
+        for package, names in HOT.items()
+        for path in sorted((root / "sylve" / package).rglob("*.py"))
+        if path.stem in names
+    ]
+    return [str(path.relative_to(root)) for path in files]
+
+
+def build() -> Path:
+    """Compile the present sources, unless that is done already."""
+    target = folder()
+    if target.is_dir():
+        return target
+    if not (shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")):
+        raise CannotCompile("no C compiler was found")
+    with tempfile.TemporaryDirectory() as scratch:
+        _copy_sources(Path(scratch))
+        _compile(Path(scratch))
+        _replace_others(Path(scratch), target)
+    return target
+
+
+def _copy_sources(root: Path) -> None:
+    for name in COPIED:
+        shutil.copytree(PACKAGE / name, root / "sylve" / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("__init__.py", "native.py"):
+        shutil.copy(PACKAGE / name, root / "sylve")
+
+
+def _compile(root: Path) -> None:
+    setup = (
+        "from mypyc.build import mypycify\nfrom setuptools import setup\n"
+        f"setup(name='sylve', packages=[], ext_modules=mypycify(['--strict', *{hot_modules(root)!r}], opt_level='3'))\n"
+    )
+    (root / "setup.py").write_text(setup)
+    done = subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
+        cwd=root,
+        env={**os.environ, "SYLVE_BUILD": "plain", "PYTHONPATH": ""},
+        capture_output=True,
+        text=True,
+    )
+    shutil.rmtree(root / "build", ignore_errors=True)
+    if done.returncode:
+        raise CannotCompile((done.stdout + done.stderr)[-4000:])
+
+
+def _replace_others(root: Path, target: Path) -> None:
+    """Put the finished copy in its place at once, and drop those of older sources."""
+    target.parent.mkdir(exist_ok=True)
+    older = list(target.parent.iterdir())
+    with tempfile.TemporaryDirectory(dir=target.parent) as near:
+        whole = shutil.copytree(root, Path(near, target.name))
+        if not target.is_dir():  # another build may have been faster
+            whole.rename(target)
+    for path in older:
+        shutil.rmtree(path, ignore_errors=True)

@@ -1,0 +1,74 @@
+"""What players read, from the language files: facts become sentences in French or English.
+
+The page does the same with the same files (`web/src/lib/lang.svelte.ts`); docs/protocol.md says how facts become arguments.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+PACKAGE = Path(__file__).parent
+LANGUAGES = ("fr", "en")
+
+
+def language_files(language: str, game: str | None) -> list[Path]:
+    files = [PACKAGE / "lang" / f"{language}.ftl"]
+    if game is not None:
+        files.append(PACKAGE / "games" / game / "lang" / f"{language}.ftl")
+    return files
+
+
+@cache
+def bundle(language: str, game: str | None) -> FluentBundle:
+    found = FluentBundle([language], use_isolating=False)
+    for path in language_files(language, game):
+        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
+
+
+class Wording:
+    """The words of one reader: a language, a game, who sits where, and which seat is the reader's own."""
+
+    def __init__(self, language: str, game: str | None = None, names: Sequence[str] = (), reader: int | None = None) -> None:
+        self.bundle = bundle(language, game)
+        self.names = names
+        self.reader = reader
+
+    def has(self, message: str) -> bool:
+        return self.bundle.has_message(message)
+
+    def text(self, message: str, facts: Mapping[str, object] | None = None) -> str:
+        """The message in words; its id where the files lack it."""
+        if not self.has(message):
+            return message
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            return message
+        words, _problems = self.bundle.format_pattern(pattern, self.arguments(facts or {}))
+        return str(words)
+
+    def arguments(self, facts: Mapping[str, object]) -> dict[str, object]:
+        words = {name: self._argument(name, value) for name, value in facts.items()}
+        if "seat" in facts:
+            words["you"] = "yes" if facts["seat"] == self.reader else "no"
+        return words
+
+    def _argument(self, name: str, value: object) -> str | int | float:
+        if isinstance(value, bool) or value is None:
+            return str(value).lower()
+        if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
+            return self.names[value] if value < len(self.names) else self.text("seat-name", {"number": value + 1})
+        if isinstance(value, int | float):
+            return value
+        if isinstance(value, list | tuple):
+            return self._joined([str(self._argument("", item)) for item in value])
+        if isinstance(value, str) and value.startswith("@"):
+            return self.text(value[1:])
+        return str(value)
+
+    def _joined(self, words: list[str]) -> str:
+        if len(words) < 2:
+            return "".join(words)
+        return self.text("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})

@@ -1,0 +1,52 @@
+"""Every registered game with every number of seats, and with every choice of every option."""
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+import pytest
+
+import sylve
+from sylve.engine.game import Choice
+from sylve.engine.state import State
+
+
+class Case(NamedTuple):
+    game: str
+    seats: int
+    options: Mapping[str, Choice]
+
+    def start(self, seed: int, **more: object) -> State:
+        return sylve.game(self.game).start(self.seats, seed, **self.options, **more)  # type: ignore[arg-type]
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{name}={choice}" for name, choice in self.options.items())
+        return f"{self.game}-{self.seats}{chosen}"
+
+
+def cases() -> Iterator[Case]:
+    """Each number of seats with the defaults, then each other choice with the fewest and the most seats it is legal for."""
+    for name in sylve.games():
+        game = sylve.game(name)
+        for seats in game.seats:
+            yield Case(name, seats, {})
+        for option, (choices, default, _help) in game.options.items():
+            for choice in choices:
+                if choice != default:
+                    yield from _extremes(name, option, choice)
+
+
+def _extremes(name: str, option: str, choice: Choice) -> list[Case]:
+    possible = [case for case in (Case(name, seats, {option: choice}) for seats in sylve.game(name).seats) if _starts(case)]
+    return possible[:1] + possible[1:][-1:]
+
+
+def _starts(case: Case) -> bool:
+    try:
+        case.start(0)
+    except sylve.BadOption:
+        return False
+    return True
+
+
+every_case = pytest.mark.parametrize("case", list(cases()), ids=str)
+every_game = pytest.mark.parametrize("name", sylve.games())

@@ -1,0 +1,54 @@
+"""Native and plain play the same games: whole records of every case, compared between two processes."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sylve import native
+
+GAMES_EACH = 3
+SCRIPT = """
+import hashlib, sys
+sys.path[:0] = [{tests!r}, {source!r}]
+import sylve
+from kit.cases import cases
+from sylve import bots
+from sylve.engine.chance import Dice
+print(sylve.build)
+for case in cases():
+    digest = hashlib.sha256()
+    for seed in range({games}):
+        state, dice = case.start(seed), Dice(seed)
+        while not state.over:
+            for seat in state.to_act():
+                world = state.imagine(seat, dice)
+                digest.update(repr((world.view(seat), sorted(world.census()))).encode())
+                state.play(seat, bots.choose("random" if seed % 2 else "greedy", state, seat, dice))
+        digest.update(state.record(tape=True).encode())
+    print(case, digest.hexdigest())
+"""
+
+
+def played(build: str) -> list[str]:
+    tests = Path(__file__).parents[1]
+    script = SCRIPT.format(tests=str(tests), source=str(tests.parent / "src"), games=GAMES_EACH)
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "SYLVE_BUILD": build},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_native_and_plain_play_the_same_games() -> None:
+    if not native.folder().is_dir():
+        pytest.fail("the present sources are not compiled: run `sylve build` first (make test does)")
+    plain, compiled = played("plain"), played("native")
+    assert (plain[0], compiled[0]) == ("plain", "native")
+    assert plain[1:] == compiled[1:]

@@ -1,0 +1,234 @@
+"""The contract of DESIGN: names, meanings and edges, for every game, number of seats and option."""
+
+import random
+from itertools import pairwise
+
+import pytest
+import sylve
+from kit.cases import Case, every_case, every_game
+from kit.walks import finish, seats_and_spectator, walk
+
+NONSENSE = [-1, 10**6, 2**63, 2**200, -(2**70), True, False, 1.0, 0.5, "0", None, (), object()]
+
+
+class LikeAnInteger:
+    """An integer of another library."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+@every_game
+def test_a_game_says_what_it_is(name: str) -> None:
+    game = sylve.game(name)
+    assert game.id == name
+    assert game.version >= 1
+    assert isinstance(game.seats, range)
+    assert game.action_count == len(game.actions)
+    for choices, default, help_text in game.options.values():
+        assert default in choices
+        assert help_text
+
+
+@every_case
+def test_legal_actions_are_exactly_those_without_a_refusal(case: Case) -> None:
+    state = case.start(3)
+    count = state.setup.game.action_count
+    for step, _ in enumerate(walk(state, 3)):
+        for seat in range(state.seats):
+            actions = state.actions(seat)
+            assert all(a < b for a, b in pairwise(actions))
+            if seat in state.to_act():
+                assert actions
+            else:
+                assert actions == []
+            if step % 3 == 0:
+                assert actions == [action for action in range(count) if state.why_not(seat, action) is None]
+
+
+@every_case
+def test_offers_hold_every_legal_action_or_a_reason(case: Case) -> None:
+    state = case.start(4)
+    for seat, _ in walk(state, 4):
+        offers = state.offers(seat)
+        legal = [offer["action"] for offer in offers if offer["refusal"] is None]
+        assert sorted(legal) == state.actions(seat)
+        assert all(offer["say"] == state.say(offer["action"]) for offer in offers)
+
+
+@every_case
+def test_a_refused_action_changes_nothing(case: Case) -> None:
+    state = case.start(5, listen=True)
+    chooser = random.Random(5)
+    for _ in walk(state, 5):
+        before, heard = state.copy(), len(state.heard)
+        seat, action = chooser.randrange(state.seats), chooser.randrange(state.setup.game.action_count)
+        refusal = state.why_not(seat, action)
+        if refusal is not None:
+            with pytest.raises(sylve.IllegalAction) as caught:
+                state.play(seat, action)
+            assert caught.value.refusal == refusal
+            assert state == before
+            assert len(state.heard) == heard
+            assert len(state.history()) == len(before.history())
+
+
+@every_case
+def test_nonsense_is_refused_by_name_and_not_by_a_crash(case: Case) -> None:
+    state = case.start(6)
+    (seat, *_) = state.to_act()
+    action = state.actions(seat)[0]
+    before = state.copy()
+    for nonsense in NONSENSE:
+        if not (nonsense in range(state.setup.game.action_count) and type(nonsense) is int):
+            assert state.why_not(seat, nonsense).code == "unknown-action"
+        assert state.why_not(nonsense, action).code == "unknown-seat"
+        assert state.actions(nonsense) == []
+        with pytest.raises(sylve.IllegalAction):
+            state.play(nonsense, nonsense)
+    assert state == before
+
+
+@every_case
+def test_integers_of_other_libraries_are_integers(case: Case) -> None:
+    state, twin = case.start(6), case.start(6)
+    (seat, *_) = state.to_act()
+    action = state.actions(seat)[0]
+    state.play(seat, action)
+    twin.play(LikeAnInteger(seat), LikeAnInteger(action))
+    assert twin == state
+
+
+@every_case
+def test_the_finished_game_owes_nothing_and_adds_up(case: Case) -> None:
+    state = finish(case.start(7), 7)
+    assert state.over
+    assert state.to_act() == ()
+    assert all(state.actions(seat) == [] for seat in range(state.seats))
+    assert state.why_not(0, 0).code == "game-over"
+    outcome = state.outcome()
+    assert [sum(parts) for parts in zip(*outcome.breakdown.values(), strict=True)] == outcome.scores
+    assert len(outcome.ranks) == state.seats
+    assert min(outcome.ranks) == 1
+    for a in range(state.seats):
+        for b in range(state.seats):
+            if outcome.scores[a] > outcome.scores[b]:
+                assert outcome.ranks[a] < outcome.ranks[b]
+
+
+@every_case
+def test_past_states_never_change(case: Case) -> None:
+    state = case.start(8)
+    kept = []
+    for _ in walk(state, 8):
+        kept.append((state.copy(), [state.view(seat) for seat in seats_and_spectator(state)]))
+    for copy, views in kept:
+        assert [copy.view(seat) for seat in seats_and_spectator(copy)] == views
+
+
+@every_case
+def test_a_copy_is_equal_and_goes_its_own_way(case: Case) -> None:
+    state = case.start(9)
+    for seat, action in walk(state, 9):
+        copy = state.copy()
+        assert copy == state
+        assert copy.history() == state.history()
+        copy.play(seat, action)
+        assert copy != state
+
+
+@every_case
+def test_the_same_seed_deals_the_same_game_and_another_seed_another(case: Case) -> None:
+    assert case.start(10) == case.start(10)
+    assert any(case.start(10) != case.start(seed) for seed in range(11, 20))
+
+
+@every_case
+def test_global_randomness_is_neither_used_nor_disturbed(case: Case) -> None:
+    alone = finish(case.start(11), 11)
+    before = random.getstate()
+    state = case.start(11)
+    for _ in walk(state, 11):
+        finish(case.start(12).imagine(None, sylve.Dice(1)), 12)
+        break
+    for _ in walk(state, 11):
+        pass
+    assert random.getstate() == before
+    assert alone.over
+
+
+@every_case
+def test_views_are_plain_json_values(case: Case) -> None:
+    state = case.start(12)
+    for _ in walk(state, 12):
+        for seat in seats_and_spectator(state):
+            _assert_plain(state.view(seat))
+    for seat in seats_and_spectator(state):
+        _assert_plain(state.view(seat))
+
+
+def _assert_plain(value: object) -> None:
+    if type(value) is dict:
+        assert all(type(key) is str for key in value)
+        for item in value.values():
+            _assert_plain(item)
+    elif type(value) is list:
+        for item in value:
+            _assert_plain(item)
+    else:
+        assert type(value) in (str, int, bool, type(None)), repr(value)
+
+
+@every_game
+def test_wrong_seats_and_options_are_named(name: str) -> None:
+    game = sylve.game(name)
+    for seats in (game.seats[0] - 1, game.seats[-1] + 1, True, 2.0, "3", None):
+        with pytest.raises(sylve.BadOption) as caught:
+            game.start(seats, 1)
+        assert caught.value.code == "wrong-seats"
+    with pytest.raises(sylve.BadOption) as caught:
+        game.start(game.seats[0], 1, no_such_option=1)
+    assert caught.value.code == "bad-option"
+    for option in game.options:
+        with pytest.raises(sylve.BadOption):
+            game.start(game.seats[0], 1, **{option: "no such choice"})
+
+
+@every_game
+def test_actions_round_trip_through_their_text(name: str) -> None:
+    game = sylve.game(name)
+    texts = [game.say(action) for action in range(game.action_count)]
+    assert [game.read(text) for text in texts] == list(range(game.action_count))
+    for text in ("", "no such action", texts[0].upper(), texts[0] + " "):
+        with pytest.raises(sylve.UnreadableText):
+            game.read(text)
+    for action in (-1, game.action_count):
+        with pytest.raises(sylve.UnreadableText):
+            game.say(action)
+
+
+@every_game
+def test_constructors_agree_with_the_table(name: str) -> None:
+    from importlib import import_module
+    from itertools import product
+
+    game = sylve.game(name)
+    module = import_module(f"sylve.games.{name}.actions")
+    for block in game.actions.blocks:
+        constructor = getattr(module, block.verb.upper().replace("-", "_"))
+        first = game.actions.first[block.verb]
+        ranges = [range(len(names)) for names in block.fields]
+        for offset, fields in enumerate(product(*ranges)):
+            assert constructor(*fields) == first + offset
+
+
+@every_case
+def test_every_piece_of_the_box_is_always_somewhere(case: Case) -> None:
+    state = case.start(13)
+    box = sorted(state.census())
+    for _ in walk(state, 13):
+        assert sorted(state.census()) == box
+    assert sorted(state.census()) == box
