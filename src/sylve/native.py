@@ -13,12 +13,11 @@ import tempfile
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
-COPIED = ("engine", "games", "bots")
-# Hot modules, compiled; the other modules of these packages are copied as they are.
-HOT = {
-    "engine": ("agenda", "chance", "state", "worlds"),
-    "games": ("actions", "bot", "pieces", "rules", "scoring", "solo", "state", "worlds"),
-    "bots": ("greedy", "uniform"),
+# What runs once a decision at most stays plain and is copied as it is; all else is compiled.
+PLAIN = {
+    "engine": ("__init__", "actions", "events", "game", "records", "refusals", "undo", "values", "vec"),
+    "games": ("__init__", "view"),
+    "bots": ("__init__",),
 }
 MYPYC = "mypy==2.4.1"
 
@@ -28,7 +27,7 @@ class CannotCompile(Exception):
 
 
 def sources() -> list[Path]:
-    return sorted(path for name in COPIED for path in (PACKAGE / name).rglob("*.py"))
+    return sorted(path for name in PLAIN for path in (PACKAGE / name).rglob("*.py"))
 
 
 def fingerprint() -> str:
@@ -63,9 +62,9 @@ def hot_modules(root: Path) -> list[str]:
     """The files to compile, relative to the folder that holds the copy."""
     files = [
         path
-        for package, names in HOT.items()
+        for package, plain in PLAIN.items()
         for path in sorted((root / "sylve" / package).rglob("*.py"))
-        if path.stem in names
+        if path.stem not in plain
     ]
     return [str(path.relative_to(root)) for path in files]
 
@@ -85,7 +84,7 @@ def build() -> Path:
 
 
 def _copy_sources(root: Path) -> None:
-    for name in COPIED:
+    for name in PLAIN:
         shutil.copytree(PACKAGE / name, root / "sylve" / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("__init__.py", "native.py"):
         shutil.copy(PACKAGE / name, root / "sylve")
