@@ -16,7 +16,7 @@ def sections(page: Path) -> list[str]:
     return re.findall(r"^### (\d+\.\d+) ", page.read_text(encoding="utf-8"), re.MULTILINE)
 
 
-def tested_sections(name: str) -> set[str]:
+def sections_in_tests(name: str) -> set[str]:
     """The sections that `@rule(…)` names in the game's tests."""
     found = set()
     for path in (TESTS / "games" / name).glob("test_*.py"):
@@ -30,7 +30,7 @@ def tested_sections(name: str) -> set[str]:
 def test_every_section_has_a_test_and_every_test_a_section(name: str) -> None:
     written = sections(GAMES / name / "RULES.md")
     assert len(written) == len(set(written))
-    assert set(written) - SHARED_SECTIONS == tested_sections(name)
+    assert set(written) - SHARED_SECTIONS == sections_in_tests(name)
 
 
 @every_game
@@ -49,4 +49,4 @@ def test_a_missing_test_would_be_noticed(tmp_path: Path) -> None:
     page = tmp_path / "RULES.md"
     page.write_text("### 9.9 A rule\n")
     assert sections(page) == ["9.9"]
-    assert "9.9" not in tested_sections("toutlahaut")
+    assert "9.9" not in sections_in_tests("toutlahaut")

@@ -192,11 +192,10 @@ class Game:
 
     # What the state asks of its game's plain modules.
 
-    def refusal(self, state: State, seat: object, action: object, reason: int) -> Refusal:
+    def refusal(self, state: State, seat: int, action: int, reason: int) -> Refusal:
         shared = SHARED_REASONS.get(reason)
         if shared is not None:
             return Refusal(shared.code, shared.section, {})
-        assert isinstance(seat, int) and isinstance(action, int)
         code, section = self.rules.REASONS[reason]
         return Refusal(code, section, self.view.refusal_facts(state, seat, action, reason))
 

@@ -1,6 +1,6 @@
 """The contract every game keeps. A game overrides the few native words below; all else is written here, once."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -100,31 +100,35 @@ class State:
         """The seats that owe a decision: several at once when they choose together, none when the game is over."""
         return tuple([int(seat) for seat in range(self.seats) if self.owes(seat)])
 
-    def actions(self, seat: int) -> list[int]:
+    def actions(self, seat: SupportsIndex) -> list[int]:
         """The legal actions, ascending; none for a seat that owes nothing."""
         place = index_below(seat, self.seats)
         if place < 0 or not self.owes(place):
             return []
         return [int(action) for action in self.legal(place)]
 
-    def why_not(self, seat: int, action: int) -> Refusal | None:
+    def why_not(self, seat: SupportsIndex, action: SupportsIndex) -> Refusal | None:
         """None where the action is allowed, else why it is not."""
         code = self._ladder(seat, action)
         if code == ALLOWED:
             return None
-        return self.setup.game.refusal(self, seat, action, int(code))
+        return self._refusal(seat, action, code)
 
-    def play(self, seat: int, action: int) -> None:
+    def play(self, seat: SupportsIndex, action: SupportsIndex) -> None:
         """Do it. A refused action raises `IllegalAction` and changes nothing."""
         code = self._ladder(seat, action)
         if code != ALLOWED:
-            raise IllegalAction(self.setup.game.refusal(self, seat, action, int(code)))
+            raise IllegalAction(self._refusal(seat, action, code))
         self.step(index_below(seat, self.seats), index_below(action, self.action_count))
 
     def step(self, seat: i64, action: i64) -> None:
         """Do an action that is known to be legal, and remember it."""
         self.past = Past(seat, action, self.past)
         self.apply(seat, action)
+
+    def _refusal(self, seat: object, action: object, code: i64) -> Refusal:
+        place, number = index_below(seat, self.seats), index_below(action, self.action_count)
+        return self.setup.game.refusal(self, int(place), int(number), int(code))
 
     def _ladder(self, seat: object, action: object) -> i64:
         number = index_below(action, self.action_count)
@@ -139,7 +143,7 @@ class State:
             return NOT_TO_ACT
         return self.reason(place, number)
 
-    def imagine(self, seat: int | None, dice: Dice) -> "State":
+    def imagine(self, seat: SupportsIndex | None, dice: Dice) -> "State":
         """A random world that the seat (None: a spectator) cannot tell from this one, with a future of its own."""
         place: i64 = SPECTATOR
         if seat is not None:
@@ -222,7 +226,7 @@ def index_below(value: object, limit: i64) -> i64:
         if number is None:
             return -1
         value = number
-    if 0 <= value < limit:
+    if 0 <= value < int(limit):  # compared as Python integers: a huge one must not reach the machine's
         return value
     return -1
 
