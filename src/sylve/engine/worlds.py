@@ -19,7 +19,7 @@ def filled(size: i64, value: i64) -> vec[i64]:
 
 
 def spread(content: vec[i64], cards: vec[i64], places: vec[i64], dice: Dice) -> vec[i64]:
-    """Lay the cards on random unknown places among those given, and return what is left over.
+    """Lay random cards on random unknown places among those given, and return the cards left over.
 
     Known cards are spread first, each set over the places it may be in; then all others over what is still unknown.
     """
@@ -27,14 +27,14 @@ def spread(content: vec[i64], cards: vec[i64], places: vec[i64], dice: Dice) -> 
     for place in places:
         if content[place] == UNKNOWN:
             free = append(free, place)
-    left = vec[i64]()
+    left = cards[:]
     open_places: i64 = len(free)
-    for card in cards:
-        if open_places == 0:
-            left = append(left, card)
-            continue
-        pick = dice.below(open_places)
-        content[free[pick]] = card
+    while open_places > 0 and len(left) > 0:
+        card = dice.below(len(left))
+        place = dice.below(open_places)
+        content[free[place]] = left[card]
         open_places -= 1
-        free[pick] = free[open_places]
+        free[place] = free[open_places]
+        left[card] = left[-1]
+        left = left[:-1]
     return left
