@@ -15,7 +15,7 @@ PICK, LOOK, ROLL = 0, 1, 2
 
 
 class Drill(State):
-    """Both seats pick two sealed numbers, then the second may look at something hidden or roll a die, then take turns."""
+    """Both seats make two sealed picks; then they take turns, and may look at something hidden or roll a die."""
 
     def __init__(self, setup, chance) -> None:
         super().__init__(setup, chance)

@@ -4,8 +4,8 @@ import sys
 from types import ModuleType, SimpleNamespace
 
 import pytest
-import sylve
 
+import sylve
 from sylve.engine.actions import ActionTable, Block
 from sylve.engine.game import Game, Outcome
 from sylve.engine.state import State

@@ -1,14 +1,14 @@
-"""Both languages are complete: every option, prompt, log line, refusal and score has its sentence, with the same facts."""
+"""Both languages are complete: every option, prompt, log line, refusal and score has its sentence."""
 
 import re
 from pathlib import Path
 
 import pytest
-import sylve
 from fluent.syntax import FluentParser, ast, visitor
+
+import sylve
 from kit.cases import cases, every_game
 from kit.walks import seats_and_spectator, walk
-
 from sylve.wording import LANGUAGES, Wording, language_files
 
 NARROW = "\u202f"
@@ -69,6 +69,8 @@ def spoken(name: str) -> set[tuple[str, frozenset[str]]]:
             for reader in seats_and_spectator(state):
                 prompt = state.view(reader)["prompt"]
                 ask(f"prompt-{prompt['code']}", prompt["facts"])
+                for message, facts in state.setup.game.view.sentences(state, reader):
+                    ask(message, dict(facts))
             for offer in state.offers(seat):
                 if offer["refusal"]:
                     ask(f"refusal-{offer['refusal']['code']}", offer["refusal"]["facts"])
@@ -116,7 +118,9 @@ def test_every_variable_of_a_sentence_is_given(name: str) -> None:
             assert not missing, (message, missing)
 
 
-@pytest.mark.parametrize("path", [path for name in (None, *sylve.games()) for path in language_files("fr", name)], ids=str)
+@pytest.mark.parametrize(
+    "path", [path for name in (None, *sylve.games()) for path in language_files("fr", name)], ids=str
+)
 def test_french_typography_is_right(path: Path) -> None:
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
         text = line.partition("=")[2] if re.match(r"^[a-z-]+ =", line) else line
@@ -125,5 +129,7 @@ def test_french_typography_is_right(path: Path) -> None:
         text = re.sub(r"\{[^}]*\}", "x", text)
         assert not re.search(r"[^\s\u202f\u00a0][;!?»](?![\w/])", text), f"{path.name}:{number}: {line}"
         assert not re.search(r"[ \u00a0][;!?»]", text), f"{path.name}:{number}: {line}"
-        assert not re.search(r"[^\u202f\u00a0\d] :(?!:)|\w: ", text.replace("https:", "")), f"{path.name}:{number}: {line}"
+        assert not re.search(r"[^\u202f\u00a0\d] :(?!:)|\w: ", text.replace("https:", "")), (
+            f"{path.name}:{number}: {line}"
+        )
         assert "'" not in text, f"{path.name}:{number}: {line}"

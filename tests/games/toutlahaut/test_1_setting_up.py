@@ -3,10 +3,10 @@
 from collections import Counter
 
 import pytest
-import sylve
-from rulebook import rule
 from toutlahaut_positions import dealt, faces, table
 
+import sylve
+from rulebook import rule
 from sylve.games.toutlahaut import pieces
 
 

@@ -4,10 +4,10 @@ from collections import Counter
 from random import Random
 
 import pytest
-import sylve
-from rulebook import rule
 from toutlahaut_positions import GREY, dealt, faces, play, table, towers
 
+import sylve
+from rulebook import rule
 from sylve.games.toutlahaut import pieces
 from sylve.games.toutlahaut.actions import is_show
 
@@ -57,7 +57,12 @@ def test_the_bottom_floor_lies_below_and_the_card_never_moves_again() -> None:
 @rule("2.2")
 def test_two_equal_cards_in_hand_are_one_choice_and_one_of_them_goes() -> None:
     state = dealt(2, ["b2-b2", "b2-b2", "r4-b4"])
-    assert [state.say(action) for action in state.actions(0)] == ["show b2-b2", "show r4-b4", "hide b2-b2", "hide r4-b4"]
+    assert [state.say(action) for action in state.actions(0)] == [
+        "show b2-b2",
+        "show r4-b4",
+        "hide b2-b2",
+        "hide r4-b4",
+    ]
     play(state, "show b2-b2")
     assert "b2-b2" in faces(table(state, 1)["hand"])
 

@@ -1,8 +1,9 @@
 """§3 The end: rounds, floors, the longest run, winning."""
 
 import pytest
-from rulebook import rule
 from toutlahaut_positions import GREY, dealt, play, scores, table, towers
+
+from rulebook import rule
 
 ALL_GREY = " ".join([GREY] * 6)
 

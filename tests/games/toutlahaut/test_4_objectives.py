@@ -1,7 +1,8 @@
 """§4 Objectives."""
 
-from rulebook import rule
 from toutlahaut_positions import GREY, scores, table, towers
+
+from rulebook import rule
 
 
 def objective(name: str, *trees: str) -> list[int]:

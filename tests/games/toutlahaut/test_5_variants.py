@@ -1,7 +1,8 @@
 """§5 Variants: two games, drawing at the end."""
 
-from rulebook import rule
 from toutlahaut_positions import GREY, dealt, faces, play, table, towers
+
+from rulebook import rule
 
 
 def buried_through(state, plays: int) -> None:
@@ -91,4 +92,7 @@ def test_nothing_is_drawn_in_the_last_round() -> None:
     assert table(state, 0)["kept"] is None
     buried_through(state, 1)
     assert state.over
-    assert towers(" ".join([GREY] * 6), " ".join([GREY] * 6), " ".join([GREY] * 6)).outcome().scores == state.outcome().scores
+    assert (
+        towers(" ".join([GREY] * 6), " ".join([GREY] * 6), " ".join([GREY] * 6)).outcome().scores
+        == state.outcome().scores
+    )

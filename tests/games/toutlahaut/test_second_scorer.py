@@ -3,6 +3,7 @@
 from itertools import groupby
 
 import pytest
+
 import sylve
 from kit.cases import cases
 from kit.walks import finish

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 import sylve
-
 from sylve.engine.state import State
 from sylve.games.toutlahaut import pieces
 
@@ -39,7 +38,7 @@ def play(state: State, *says: str) -> State:
 
 
 def towers(*trees: str, first: int = 0, **options: str) -> State:
-    """A game in which these trees have grown, each seat playing the card it drew, until a tree is written no further."""
+    """A game in which these trees have grown, each seat playing the card it drew."""
     seats = len(trees)
     cards = [tree.split() for tree in trees]
     turns = [cards[(first + turn) % seats][turn // seats] for turn in range(sum(map(len, cards)))]

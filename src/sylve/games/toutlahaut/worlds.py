@@ -66,7 +66,7 @@ def all_places(state: Layout) -> vec[i64]:
 
 
 def bury_lost(content: vec[i64], looks: "Looks", lap: i64, dice: Dice) -> None:
-    """Put the cards that the seat lost sight of in a lap under its buried plays, or into the hand while the lap goes on.
+    """Put the cards that the seat lost sight of in a lap under buried plays, or into the hand while the lap goes on.
 
     Each way in which others may have drawn and buried is as likely: a late burial is oftener a card drawn meanwhile.
     """
