@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from litestar.datastructures import Headers
 
 from sylve.table.problems import Problem
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(os.environ.get("SYLVE_CLIENT") or Path(__file__).parent / "static")  # another build of the page
 FOREVER = "public, max-age=31536000, immutable"  # for files whose name changes with their content
 ALWAYS_ASK = "no-cache"
 WORTH_PACKING = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
