@@ -27,7 +27,7 @@ USEFUL_WOLVES: Final = 3
 FURTHER_WOLF: Final = 100
 STREAM_STEP: Final = 130
 SWAP_IN_HAND: Final = 150  # what the swap of a rabbit brings on average
-GIVEN_AWAY: Final = 50  # how much of a card's own use counts when it is given to Alban
+GIVEN_AWAY: Final = 10  # per cent of its own use that a card given to Alban costs
 
 
 def worth(state: Ecosysteme, seat: i64, action: i64) -> i64:

@@ -43,14 +43,13 @@ class Around:
                 self.of = append(self.of, other)
             self.first = append(self.first, len(self.of))
 
+    def cells(self, cell: int) -> list[int]:
+        """Those of one cell, for whoever is in no hurry."""
+        return [int(self.of[i]) for i in range(self.first[cell], self.first[cell + 1])]
+
 
 BESIDE: Final = Around(1)
 IN_SIGHT: Final = Around(EAGLE_SIGHT)
-
-
-def around(cell: int, distance: int) -> list[int]:
-    """The cells within that distance, for those in no hurry."""
-    return _within(cell, distance)
 
 
 class Areas:

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from sylve.games.ecosysteme import pieces, scoring
-from sylve.games.ecosysteme.cells import around
-from sylve.games.ecosysteme.state import Layout
+from sylve.games.ecosysteme.cells import BESIDE, IN_SIGHT
+from sylve.games.ecosysteme.state import NOTHING, Layout
 
 EACH = {
     pieces.BEE: pieces.BEE_POINTS,
@@ -28,15 +28,16 @@ def cells_of(state: Layout, player: int, kind: int) -> list[int]:
     return [cell for cell in range(pieces.CELLS) if state.kind_at(player, cell) == kind]
 
 
-def reach(kind: int) -> int:
-    return pieces.EAGLE_SIGHT if kind == pieces.EAGLE else 1
+def near(kind: int, cell: int) -> list[int]:
+    """The cells that a card of the kind looks at from that cell."""
+    return IN_SIGHT.cells(cell) if kind == pieces.EAGLE else BESIDE.cells(cell)
 
 
 def liked_near(state: Layout, player: int, cell: int) -> list[int]:
     """The cards within reach that the one in the cell likes."""
     kind = state.kind_at(player, cell)
-    near = [other for other in around(cell, reach(int(kind))) if state.kind_at(player, other) >= 0]
-    return [other for other in near if pieces.likes(kind, state.kind_at(player, other))]
+    cards = [other for other in near(int(kind), cell) if state.kind_at(player, other) != NOTHING]
+    return [other for other in cards if pieces.likes(kind, state.kind_at(player, other))]
 
 
 def areas_of(state: Layout, player: int, kind: int) -> list[list[int]]:
@@ -54,6 +55,11 @@ def lines(state: Layout, player: int) -> list[list[int]]:
     return [line for line in rows + columns if line]
 
 
+def touching(areas: list[list[int]], cell: int) -> list[int]:
+    """All cells of the areas that lie beside the cell."""
+    return [other for area in areas if set(area) & set(BESIDE.cells(cell)) for other in area]
+
+
 def parts_of(state: Layout, player: int, kind: int) -> list[Part]:
     """What the cards of one kind score, one by one or together as their rule wants."""
     herd = cells_of(state, player, kind)
@@ -65,7 +71,9 @@ def parts_of(state: Layout, player: int, kind: int) -> list[Part]:
         return [Part(kind, [cell], [], pieces.FOX_POINTS if cell in at_ease else 0) for cell in herd]
     if kind == pieces.DRAGONFLY:
         streams = areas_of(state, player, pieces.STREAM)
-        water = [[drop for stream in streams if set(stream) & set(around(cell, 1)) for drop in stream] for cell in herd]
+        water = [
+            [drop for stream in streams if set(stream) & set(BESIDE.cells(cell)) for drop in stream] for cell in herd
+        ]
         return [Part(kind, [cell], helpers, len(helpers)) for cell, helpers in zip(herd, water, strict=True)]
     if kind == pieces.DEER:
         return [Part(kind, line, [], pieces.DEER_POINTS) for line in lines(state, player)]
@@ -89,6 +97,10 @@ def parts(state: Layout, player: int) -> list[Part]:
     return found
 
 
+def minds(kind: int, other: int) -> bool:
+    return pieces.likes(kind, other) or pieces.shuns(kind, other) or pieces.shuns(other, kind)
+
+
 def partners(state: Layout, player: int, cell: int) -> list[int]:
     """The cards that score with the one in the cell, or lose by it."""
     kind = int(state.kind_at(player, cell))
@@ -96,12 +108,11 @@ def partners(state: Layout, player: int, cell: int) -> list[int]:
     if kind in CONNECTED:
         group = next(area for area in areas_of(state, player, kind) if cell in area)
     found = {*group, *liked_near(state, player, cell)}
-    for source in group if kind == pieces.STREAM else [cell]:
-        for other in around(source, pieces.EAGLE_SIGHT):
-            admirer = int(state.kind_at(player, other))
-            if admirer >= 0 and other in around(source, reach(admirer)):
-                if pieces.likes(admirer, kind) and (source == cell or admirer == pieces.DRAGONFLY):
-                    found.add(other)
-                if pieces.shuns(admirer, kind) or (source == cell and pieces.shuns(kind, admirer)):
-                    found.add(other)
+    for other in IN_SIGHT.cells(cell):
+        admirer = int(state.kind_at(player, other))
+        if admirer != NOTHING and cell in near(admirer, other) and minds(admirer, kind):
+            found.add(other)
+    if kind == pieces.STREAM:
+        banks = {other for water in group for other in BESIDE.cells(water)}
+        found |= {other for other in banks if state.kind_at(player, other) == pieces.DRAGONFLY}
     return sorted(found - {cell})

@@ -284,17 +284,21 @@ class Ecosysteme(Layout):
 
     def tell_place(self, seat: i64, kind: i64, row: i64, column: i64, before: i64) -> None:
         points = int(scoring.total(self, seat) - before)
-        place = {"row": int(row), "column": int(column)}
-        self.tell("place", {"seat": int(seat), "card": one_card(kind), "points": points, **place})
+        facts: dict[str, object] = {"seat": int(seat), "card": one_card(kind), "row": int(row), "column": int(column)}
+        self.tell("place", {**facts, **change(points)})
 
     def tell_swap(self, seat: i64, one: i64, other: i64, before: i64) -> None:
         points = int(scoring.total(self, seat) - before)
-        cards = {"card": the_card(self.kind_at(seat, other)), "other": the_card(self.kind_at(seat, one))}
-        self.tell("swap", {"seat": int(seat), "points": points, **cards, "cells": [cell_fact(one), cell_fact(other)]})
+        cards: dict[str, object] = {
+            "card": the_card(self.kind_at(seat, other)),
+            "other": the_card(self.kind_at(seat, one)),
+        }
+        cells = [cell_fact(one), cell_fact(other)]
+        self.tell("swap", {"seat": int(seat), **cards, **change(points), "cells": cells})
 
     def tell_give(self, kind: i64, before: i64, cards: i64) -> None:
         points = int(scoring.total(self, self.rival()) - before)
-        self.tell("give", {"seat": 0, "card": one_card(kind), "points": points})
+        self.tell("give", {"seat": 0, "card": one_card(kind), **change(points)})
         if cards > 0:
             drawn = [one_card(self.pile[len(self.pile) - 1 - i]) for i in range(cards)]
             self.tell("draw", {"seat": 0, "count": int(cards)}, {0: {"cards": drawn}})
@@ -305,12 +309,12 @@ class Ecosysteme(Layout):
             self.tell("score", {"seat": int(seat), "points": outcome.scores[seat]})
         winners = [seat for seat in range(self.seats) if outcome.ranks[seat] == 1]
         if outcome.rival is not None:
-            facts = {"points": outcome.rival["score"], "lead": outcome.rival["lead"]}
-            self.tell("alban-score", facts)
+            self.tell("alban", {"points": outcome.rival["score"]})
             if outcome.level is None:
-                self.tell("solo-lost", facts)
+                self.tell("solo-lost", {"seat": 0, **change(int(str(outcome.rival["lead"])))})
             else:
-                self.tell("solo-won", {**facts, "level": f"@level-{outcome.level}"})
+                level = f"@level-{outcome.level}"
+                self.tell("solo-won", {"seat": 0, "lead": outcome.rival["lead"], "level": level})
         elif len(winners) == 1:
             self.tell("win", {"seat": winners[0], "points": outcome.scores[winners[0]]})
         else:
@@ -325,6 +329,15 @@ def one_card(kind: i64) -> str:
 
 def the_card(kind: i64) -> str:
     return f"@the-{KINDS[kind]}"
+
+
+def change(points: int) -> dict[str, object]:
+    """Points won or lost, for sentences that say which."""
+    return {
+        "points": points,
+        "amount": abs(points),
+        "change": "more" if points > 0 else "less" if points < 0 else "same",
+    }
 
 
 def cell_fact(cell: i64) -> list[int]:

@@ -199,7 +199,7 @@ def total(state: Layout, player: i64) -> i64:
 
 
 def ranks(scores: list[int]) -> list[int]:
-    """§4.14 The most points win; equals share their place."""
+    """§4.15 The most points win; equals share their place."""
     return [1 + sum(other > own for other in scores) for own in scores]
 
 
