@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import sylve
 from kit.cases import Case, cases, every_game
-from kit.walks import seats_and_spectator, walk
+from kit.walks import glimpses, seats_and_spectator
 from sylve.engine.state import State
 from sylve.wording import LANGUAGES, Wording, language_files
 
@@ -77,10 +77,9 @@ class Asked:
 
     def listen_to(self, case: Case) -> None:
         state = case.start(71, listen=True)
-        for step, (seat, _) in enumerate(walk(state, 71)):
-            if step % 3 == 0:
-                self.look_at(state)
-                self.ask_refusals(state, seat)
+        for seat, _ in glimpses(state, 71, 40):
+            self.look_at(state)
+            self.ask_refusals(state, seat)
         self.look_at(state)
         for event in state.heard:
             for reader in seats_and_spectator(state):

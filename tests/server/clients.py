@@ -107,6 +107,7 @@ class Page:
         try:
             await self.connection.send(json.dumps({"type": type, "request": self._requests, **fields}))
         except websockets.ConnectionClosed as closed:
+            answer.cancel()
             raise ConnectionError("the connection ended") from closed
         async with asyncio.timeout(PATIENCE):
             return await answer

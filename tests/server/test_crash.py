@@ -6,6 +6,7 @@ import random
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,18 @@ from sylve.engine import records
 from sylve.server import Settings
 
 TABLES = 4
+
+
+started: list[Process] = []
+
+
+@pytest.fixture(autouse=True)
+def _no_server_is_left_behind() -> Iterator[None]:
+    yield
+    for process in started:
+        if process.returncode is None:
+            process.kill()
+    started.clear()
 
 
 class Killable:
@@ -34,6 +47,7 @@ class Killable:
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "sylve.server", env=self.environment, stdout=PIPE
         )
+        started.append(self.process)
         assert self.process.stdout is not None
         return (await self.process.stdout.readline()).decode().split()[-1]
 
