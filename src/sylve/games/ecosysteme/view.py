@@ -366,7 +366,7 @@ def give_preview(state: Ecosysteme, seat: int, kind: int, before: list[int]) -> 
 
 def refusal_facts(state: Ecosysteme, seat: int, action: int, reason: int) -> Facts:
     if reason == rules.NOT_IN_HAND:
-        return {"card": one_card(kind_of(action))}
+        return {"card": f"@card-{pieces.KINDS[kind_of(action)]}"}
     if reason == rules.PLACE_FIRST:
         return {"card": one_card(state.picked[seat])}
     return {}
