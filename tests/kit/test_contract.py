@@ -7,7 +7,7 @@ import pytest
 
 import sylve
 from kit.cases import Case, every_case, every_game
-from kit.walks import finish, seats_and_spectator, walk
+from kit.walks import finish, looks, seats_and_spectator, walk
 
 NONSENSE = [-1, 10**6, 2**63, 2**200, -(2**70), True, False, 1.0, 0.5, "0", None, (), object()]
 
@@ -124,8 +124,9 @@ def test_the_finished_game_owes_nothing_and_adds_up(case: Case) -> None:
 def test_past_states_never_change(case: Case) -> None:
     state = case.start(8)
     kept = []
-    for _ in walk(state, 8):
-        kept.append((state.copy(), [state.view(seat) for seat in seats_and_spectator(state)]))
+    for step, _ in enumerate(walk(state, 8)):
+        if looks(step):
+            kept.append((state.copy(), [state.view(seat) for seat in seats_and_spectator(state)]))
     for copy, views in kept:
         assert [copy.view(seat) for seat in seats_and_spectator(copy)] == views
 
@@ -164,8 +165,8 @@ def test_global_randomness_is_neither_used_nor_disturbed(case: Case) -> None:
 @every_case
 def test_views_are_plain_json_values(case: Case) -> None:
     state = case.start(12)
-    for _ in walk(state, 12):
-        for seat in seats_and_spectator(state):
+    for step, _ in enumerate(walk(state, 12)):
+        for seat in seats_and_spectator(state) if looks(step) else ():
             _assert_plain(state.view(seat))
     for seat in seats_and_spectator(state):
         _assert_plain(state.view(seat))

@@ -21,6 +21,16 @@ def walk(state: State, seed: int) -> Iterator[tuple[int, int]]:
     raise AssertionError(f"still not over after {LONGEST} decisions")
 
 
+def looks(step: int) -> bool:
+    """Where costly checks are made: at each of the first sixty decisions, then at one in seven."""
+    return step < 60 or step % 7 == 0
+
+
+def looks_seldom(step: int) -> bool:
+    """Where a check plays a whole game each time: often at first, then at one decision in thirty-one."""
+    return step % 4 == 0 if step < 60 else step % 31 == 0
+
+
 def finish(state: State, seed: int) -> State:
     for _ in walk(state, seed):
         pass
