@@ -1,6 +1,6 @@
 """The river of Canyon as a graph of spaces, read from a text map (see board.txt) and checked before anybody paddles."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -16,7 +16,8 @@ CALM: Final = 2
 RAPIDS: Final = 3
 STAGE: Final = 4
 CAVE: Final = 5
-KINDS: Final = ("absent", "start", "calm", "rapids", "stage", "cave")
+Kind = Literal["absent", "start", "calm", "rapids", "stage", "cave"]
+KINDS: Final[tuple[Kind, ...]] = ("absent", "start", "calm", "rapids", "stage", "cave")
 CAVE_NAME: Final = "cave"
 
 # The eight directions as the map is read, straight ones first: what one adds to the rank and to the lane.

@@ -6,7 +6,7 @@ the printed one; an owner of the box can name a file with another (RULES.md §9)
 
 import hashlib
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -25,7 +25,8 @@ def _numbers(values: list[int]) -> vec[i64]:
 NOBODY: Final = -1
 
 # 50 playing cards: five suits from 1 to 10 (rulebook; the suits' names are ours).
-SUITS: Final = ("sun", "feather", "paw", "pine", "fire")
+Suit = Literal["sun", "feather", "paw", "pine", "fire"]
+SUITS: Final[tuple[Suit, ...]] = ("sun", "feather", "paw", "pine", "fire")
 SUIT_COUNT: Final = 5
 HIGHEST: Final = 10
 CARDS: Final = 50

@@ -1,21 +1,22 @@
 """What a seat of Canyon is shown: the view with its declared types, prompts, choices, previews, refusals."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from sylve.engine.refusals import Facts
 from sylve.games.canyon import actions, moving, pieces, rules, scoring
 from sylve.games.canyon.actions import BID, GO, LAUNCH, PLAY, object_of, verb_of
-from sylve.games.canyon.board import KINDS, PIERS, SPACES, STAGE, START
+from sylve.games.canyon.board import FULL, KINDS, PIERS, QUICK, SPACES, STAGE, START, Board, Kind
 from sylve.games.canyon.rules import Canyon, card_word, suit_word
 from sylve.games.canyon.state import STOCK
 
-PHASES = ("launch", "bid", "play", "move")
+Phase = Literal["launch", "bid", "play", "move", "over"]
+PHASES: tuple[Phase, ...] = ("launch", "bid", "play", "move")
 Trick = tuple[int, list[int]]  # who led, and the cards in order
 
 
 class CardView(TypedDict):
     card: str
-    suit: str
+    suit: pieces.Suit
     value: int
 
 
@@ -42,7 +43,7 @@ class CanoeView(TypedDict):
 
     seat: int
     space: str | None
-    water: str | None
+    water: Kind | None
     left: int
     cards: int
     has_bid: bool
@@ -51,7 +52,7 @@ class CanoeView(TypedDict):
     exact: bool
     bonus: int
     points: int
-    lacks: list[str]
+    lacks: list[pieces.Suit]
     moved: bool
     fell: bool
     unused: int | None
@@ -60,7 +61,7 @@ class CanoeView(TypedDict):
 class BoardView(TypedDict):
     """Rows by rank from the start, a sign for each lane: S start, ~ calm, arrows rapids, W fall, L stage, # bank."""
 
-    name: str
+    name: Literal["full", "quick"]
     house: bool
     lanes: str
     rows: list[str]
@@ -78,7 +79,7 @@ class CounterView(TypedDict):
 
 
 class CanyonView(TypedDict):
-    phase: str
+    phase: Phase
     board: BoardView
     counter: CounterView
     bonus: list[int]
@@ -93,16 +94,29 @@ class CanyonView(TypedDict):
     stock: int
 
 
-def card_view(card: int) -> CardView:
-    return CARD_VIEWS[card]
-
-
 CARD_VIEWS: list[CardView] = [
-    {"card": name, "suit": name.partition("-")[0], "value": int(name.partition("-")[2])} for name in pieces.CARD_NAMES
+    {"card": name, "suit": pieces.SUITS[pieces.SUIT[card]], "value": int(pieces.VALUE[card])}
+    for card, name in enumerate(pieces.CARD_NAMES)
 ]
 BID_VIEWS: list[BidView] = [
     {"total": sum(tempo), "tempo": list(tempo), "bonus": int(scoring.bonus(sum(tempo)))} for tempo in pieces.BIDS
 ]
+
+
+def board_view(board: Board) -> BoardView:
+    chart = board.chart
+    return {
+        "name": "quick" if board is QUICK else "full",
+        "house": pieces.VALUES.is_house("board"),
+        "lanes": chart.lanes,
+        "rows": list(chart.rows),
+        "cave_exits": [chart.space(rank, lane) for rank, lane in chart.exits],
+        "length": int(board.length),
+    }
+
+
+BOARD_VIEWS = {False: board_view(FULL), True: board_view(QUICK)}
+COUNTER = list(pieces.COUNTER)
 BONUSES = [int(bonus) for bonus in pieces.BONUS]
 DARK_FIELDS = list(range(pieces.FIRST_DARK, pieces.LAST_DARK + 1))
 
@@ -112,14 +126,14 @@ def table(state: Canyon, seat: int | None) -> CanyonView:
     together = state.phase == actions.BIDS and state.sealed
     return {
         "phase": "over" if state.over else PHASES[state.phase],
-        "board": board_view(state),
+        "board": BOARD_VIEWS[state.quick],
         "counter": counter_view(state),
         "bonus": BONUSES,
         "sealed": state.sealed,
         "dealer_seat": int(state.dealer) if dealt else None,
         "first_seat": int(state.first()) if dealt else None,
         "acting_seat": None if state.over or together else int(state.acting()),
-        "trump": card_view(state.trump) if dealt else None,
+        "trump": CARD_VIEWS[state.trump] if dealt else None,
         "canoes": [canoe_view(state, other, seat) for other in range(state.seats)],
         "hand": None if seat is None else hand_view(state, seat),
         "tricks": [trick_view(state, trick) for trick in tricks_of(state)],
@@ -128,24 +142,12 @@ def table(state: Canyon, seat: int | None) -> CanyonView:
 
 
 def hand_view(state: Canyon, seat: int) -> list[CardView]:
-    return [card_view(card) for card in range(pieces.CARDS) if state.has(seat, card)]
-
-
-def board_view(state: Canyon) -> BoardView:
-    chart = state.board().chart
-    return {
-        "name": "quick" if state.quick else "full",
-        "house": pieces.VALUES.is_house("board"),
-        "lanes": chart.lanes,
-        "rows": list(chart.rows),
-        "cave_exits": [chart.space(rank, lane) for rank, lane in chart.exits],
-        "length": int(state.board().length),
-    }
+    return [CARD_VIEWS[card] for card in range(pieces.CARDS) if state.has(seat, card)]
 
 
 def counter_view(state: Canyon) -> CounterView:
     return {
-        "cards": list(pieces.COUNTER),
+        "cards": COUNTER,
         "dark": DARK_FIELDS,
         "skips_dark": state.skips_dark,
         "field": int(state.field) or 1,
@@ -203,7 +205,7 @@ def trick_view(state: Canyon, trick: Trick) -> TrickView:
             best = place
     return {
         "lead_seat": lead,
-        "cards": [{"seat": (lead + i) % int(state.seats), "card": card_view(card)} for i, card in enumerate(cards)],
+        "cards": [{"seat": (lead + i) % int(state.seats), "card": CARD_VIEWS[card]} for i, card in enumerate(cards)],
         "best_seat": (lead + best) % int(state.seats) if cards else None,
         "complete": len(cards) == state.seats,
     }
@@ -324,3 +326,32 @@ def refusal_facts(state: Canyon, seat: int, action: int, reason: int) -> Facts:
 
 def space_word(space: int) -> str:
     return "@cave" if SPACES[space] == "cave" else SPACES[space]
+
+
+def sentences(state: Canyon, seat: int | None) -> list[tuple[str, Facts]]:
+    """The table in words, for a terminal."""
+    view = table(state, seat)
+    counter = view["counter"]
+    cards = counter["cards"][counter["field"] - 1]
+    told: list[tuple[str, Facts]] = [("table-round", {"round": counter["round"], "cards": cards})]
+    if view["trump"]:
+        told.append(
+            ("table-trump", {"suit": f"@suit-{view['trump']['suit']}", "card": f"@card-{view['trump']['card']}"})
+        )
+    told += [canoe_sentence(canoe) for canoe in view["canoes"]]
+    for trick in view["tricks"][-1:]:
+        cards_laid = [f"@card-{laid['card']['card']}" for laid in trick["cards"]]
+        if cards_laid:
+            told.append(("table-trick", {"lead_seat": trick["lead_seat"], "cards": cards_laid}))
+    if view["hand"]:
+        told.append(("table-hand", {"cards": [f"@card-{card['card']}" for card in view["hand"]]}))
+    return told
+
+
+def canoe_sentence(canoe: CanoeView) -> tuple[str, Facts]:
+    place: dict[str, object] = {"seat": canoe["seat"], "space": "@cave" if canoe["water"] == "cave" else canoe["space"]}
+    if canoe["space"] is None:
+        return "table-ashore", {"seat": canoe["seat"]}
+    if canoe["bid"] is None:
+        return "table-canoe", {**place, "left": canoe["left"]}
+    return "table-bid", {**place, "left": canoe["left"], "bid": canoe["bid"]["total"], "tricks": canoe["tricks"]}

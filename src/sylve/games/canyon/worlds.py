@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from sylve.engine.chance import Dice
 from sylve.engine.vec import append, vec
-from sylve.engine.worlds import UNKNOWN, filled, spread
+from sylve.engine.worlds import filled
 from sylve.games.canyon import actions, pieces
 from sylve.games.canyon.state import STOCK, Layout
 
@@ -50,11 +50,7 @@ def deal_hands(world: Layout, seat: i64, dice: Dice) -> None:
 
 def lay_out(world: Layout, owners: vec[i64], cards: vec[i64], dice: Dice) -> vec[i64]:
     """A card for each place, none where its owner is known to lack the suit."""
-    places = vec[i64]()
-    for i in range(len(owners)):
-        places = append(places, i)
-    content = filled(len(owners), UNKNOWN)
-    spread(content, cards, places, dice)
+    content = dice.shuffle(cards)
     if any_void(world):
         for i in range(len(owners)):
             if not may_lie(world, owners[i], content[i]):

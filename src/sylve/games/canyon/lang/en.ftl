@@ -289,6 +289,28 @@ log-win = { $you ->
    *[no] { $seat } wins the race.
 }
 
+## The table in words
+
+table-round = Round { $round }, { $cards ->
+    [one] one card each.
+   *[other] { $cards } cards each.
+}
+table-trump = Trump: { $suit } ({ $card }).
+table-ashore = { $seat }: not on the water yet.
+table-canoe = { $seat }: { $space }, { $left ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} from the village.
+table-bid = { $seat }: { $space }, { $left ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} from the village; bid { $bid }, { $tricks ->
+    [one] { $tricks } trick taken.
+   *[other] { $tricks } tricks taken.
+}
+table-trick = The trick led by { $lead_seat }: { $cards }.
+table-hand = Your hand: { $cards }.
+
 ## Reckoning
 
 score-way = Spaces travelled

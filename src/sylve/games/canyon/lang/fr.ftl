@@ -289,6 +289,28 @@ log-win = { $you ->
    *[no] { $seat } gagne la course.
 }
 
+## La table en mots
+
+table-round = Manche { $round }, { $cards ->
+    [one] une carte chacun.
+   *[other] { $cards } cartes chacun.
+}
+table-trump = Atout : { $suit } ({ $card }).
+table-ashore = { $seat } : pas encore à l’eau.
+table-canoe = { $seat } : { $space }, encore { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+} jusqu’au village.
+table-bid = { $seat } : { $space }, encore { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+} ; annonce { $bid }, { $tricks ->
+    [one] { $tricks } pli fait.
+   *[other] { $tricks } plis faits.
+}
+table-trick = Le pli, entamé par { $lead_seat } : { $cards }.
+table-hand = Ta main : { $cards }.
+
 ## Décompte
 
 score-way = Cases parcourues
