@@ -116,8 +116,8 @@ class Deeds(Layout):
         self.squirrels[player] = cell
         reward, amount = pieces.REWARD[cell], pieces.REWARD_AMOUNT[cell]
         if self.heard is not None:
-            facts = {"height": int(pieces.HEIGHT[cell]), "reward": f"@reward-{pieces.REWARDS[reward]}-{amount}"}
-            self.report("climb", player, facts)
+            height, name = int(pieces.HEIGHT[cell]), pieces.REWARDS[reward]
+            self.report("climb", player, {"height": height, "reward": name, "amount": int(amount)})
         if reward == pieces.SUN:
             self.suns[player] += amount
         elif reward == pieces.ACORN:

@@ -59,9 +59,19 @@ def reveal(state: Deeds) -> i64:
             continue
         fits = card_fits(state, card)
         if state.heard is not None:
-            state.tell("wind-card" if fits else "wind-skip", {"card": f"@wind-card-{pieces.WIND_NAMES[card]}"})
+            tell_card(state, card, fits)
         if fits:
             return card
+
+
+def tell_card(state: Deeds, card: i64, fits: bool) -> None:
+    species, colour = pieces.SPECIES[pieces.WIND_SPECIES[card]], pieces.COLOURS[pieces.WIND_COLOUR[card]]
+    facts = {
+        "card": f"@species-{species}",
+        "colour": f"@colour-{colour}",
+        "arrow": pieces.ARROWS[pieces.WIND_ARROW[card]],
+    }
+    state.tell("wind-card" if fits else "wind-skip", facts)
 
 
 def card_fits(state: Deeds, card: i64) -> bool:

@@ -379,7 +379,7 @@ class Layout(State):
         return COUNT[self.reached(cell) & tips] >= 2
 
     def edge(self, leaf: i64, direction: i64) -> i64:
-        """What `reached` says of the cell there, if it is free and this leaf, the oldest beside it, names it; else 0."""
+        """What `reached` says of the cell there, if it is free and this is the oldest leaf beside it; else 0."""
         cell = beside(self.cells[leaf], direction)
         if self.floor[cell] != NOBODY:
             return 0
