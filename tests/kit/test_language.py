@@ -1,6 +1,7 @@
 """Both languages are complete: every option, prompt, log line, refusal and score has its sentence."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ class Variables(visitor.Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def messages(path: Path) -> dict[str, set[str]]:
     """Every message with the variables it uses."""
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
@@ -50,6 +52,7 @@ def test_both_languages_have_the_same_messages_with_the_same_facts(name: str) ->
             assert variables - optional == messages(english)[message] - optional, message
 
 
+@cache
 def spoken(name: str) -> set[tuple[str, frozenset[str]]]:
     """Every message id that random games of every kind ask for, with its facts' names."""
     asked: set[tuple[str, frozenset[str]]] = set()
