@@ -1,7 +1,7 @@
 """Undo keeps its four nevers in every game."""
 
 from kit.cases import Case, every_case
-from kit.walks import seats_and_spectator, walk
+from kit.walks import glimpses, seats_and_spectator
 from sylve.engine.chance import Dice
 from sylve.engine.refusals import IllegalAction
 from sylve.engine.undo import take_back
@@ -12,7 +12,7 @@ CODES = {"nothing-to-undo", "undo-handed-over", "undo-others-decided", "undo-rev
 @every_case
 def test_what_is_taken_back_was_the_own_last_action_and_nothing_else_changed(case: Case) -> None:
     state = case.start(51)
-    for _ in walk(state, 51):
+    for _ in glimpses(state, 51):
         for seat in range(state.seats):
             try:
                 undone = take_back(state, seat)
@@ -29,7 +29,7 @@ def test_what_is_taken_back_was_the_own_last_action_and_nothing_else_changed(cas
 def test_nothing_counted_as_hidden_still_means_that_nobody_learned_anything(case: Case) -> None:
     """An action that neither reveals nor draws shows the same in every world imagined before it."""
     state, dice = case.start(52), Dice(52)
-    for seat, action in walk(state, 52):
+    for seat, action in glimpses(state, 52, 30):
         after = state.copy()
         after.play(seat, action)
         if after.reveals != state.reveals or after.chance.results != state.chance.results:

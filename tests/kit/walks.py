@@ -6,6 +6,7 @@ from random import Random
 from sylve.engine.state import State
 
 LONGEST = 5000  # decisions; no game of ours comes near
+GLIMPSES = 12
 
 
 def walk(state: State, seed: int) -> Iterator[tuple[int, int]]:
@@ -19,6 +20,15 @@ def walk(state: State, seed: int) -> Iterator[tuple[int, int]]:
         yield seat, action
         state.play(seat, action)
     raise AssertionError(f"still not over after {LONGEST} decisions")
+
+
+def glimpses(state: State, seed: int, count: int = GLIMPSES) -> Iterator[tuple[int, int]]:
+    """The same walk, stopping at some decisions only: the first, and then evenly to the end. For what costs time."""
+    length = sum(1 for _ in walk(state.copy(), seed))
+    stops = {number * length // count for number in range(count)}
+    for step, decision in enumerate(walk(state, seed)):
+        if step in stops:
+            yield decision
 
 
 def finish(state: State, seed: int) -> State:

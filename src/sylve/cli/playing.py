@@ -31,8 +31,8 @@ def play_at_prompt(
     except ValueError as problem:
         raise Mistake(str(problem)) from problem
     chosen = language_or_own(language)
-    names = [Wording(chosen).text("seat-you")] + [
-        Wording(chosen).text("seat-bot", {"number": seat}) for seat in range(1, state.seats)
+    names = [Wording(chosen).text("cli-you")] + [
+        Wording(chosen).text("cli-bot", {"number": seat}) for seat in range(1, state.seats)
     ]
     wording = Wording(chosen, name, names, MINE)
     told = 0
@@ -69,7 +69,10 @@ def ask(state: State, wording: Wording) -> int | None:
     for number, offer in enumerate(offers, start=1):
         console.print(f"  {number:>3}  {escape(described(offer, wording))}", style="dim" if offer["refusal"] else "")
     while True:
-        answer = Prompt.ask(wording.text("cli-choose", {"quit": QUIT}), console=console).strip()
+        try:
+            answer = Prompt.ask(wording.text("cli-choose", {"quit": QUIT}), console=console).strip()
+        except EOFError:
+            return None
         if answer == QUIT:
             return None
         action = read_answer(state, offers, answer)
@@ -107,5 +110,5 @@ def score_table(state: State, wording: Wording) -> Table:
         table.add_row(wording.text(f"score-{rule}"), *map(str, points))
     table.add_section()
     table.add_row(wording.text("score-total"), *map(str, outcome.scores), style="bold")
-    table.add_row(wording.text("score-rank"), *map(str, outcome.ranks))
+    table.add_row(wording.text("cli-rank"), *map(str, outcome.ranks))
     return table

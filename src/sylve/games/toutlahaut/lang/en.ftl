@@ -1,7 +1,7 @@
 # Tout là-haut, in English.
 
-name = Tout là-haut
-tagline = One floor, then another: your tree house climbs to the treetop.
+game-toutlahaut = Tout là-haut
+game-toutlahaut-tagline = One floor, then another: your tree house climbs to the treetop.
 
 ## Colours and floors
 
@@ -11,8 +11,27 @@ colour-green = green
 colour-yellow = yellow
 colour-violet = violet
 colour-grey = grey
-colour-any = anything
+colours-blue = blue
+colours-red = red
+colours-green = green
+colours-yellow = yellow
+colours-violet = violet
 floor = { $colour } { $value }
+floor-b2 = blue 2
+floor-b3 = blue 3
+floor-b4 = blue 4
+floor-r2 = red 2
+floor-r3 = red 3
+floor-r4 = red 4
+floor-g2 = green 2
+floor-g3 = green 3
+floor-g4 = green 4
+floor-y2 = yellow 2
+floor-y3 = yellow 3
+floor-y4 = yellow 4
+floor-v2 = violet 2
+floor-v3 = violet 3
+floor-v4 = violet 4
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -24,40 +43,9 @@ run-green = { $length } green
 run-yellow = { $length } yellow
 run-violet = { $length } violet
 
-## Cards: the bottom floor, then the top one
-
-card-b2-b2 = blue 2, blue 2
-card-r2-r2 = red 2, red 2
-card-g2-g2 = green 2, green 2
-card-y2-y2 = yellow 2, yellow 2
-card-b2-b3 = blue 2, blue 3
-card-r2-r3 = red 2, red 3
-card-g2-g3 = green 2, green 3
-card-y2-y3 = yellow 2, yellow 3
-card-r3-g3 = red 3, green 3
-card-r3-y3 = red 3, yellow 3
-card-b3-y3 = blue 3, yellow 3
-card-b3-r3 = blue 3, red 3
-card-g3-b3 = green 3, blue 3
-card-g3-r3 = green 3, red 3
-card-y3-b3 = yellow 3, blue 3
-card-y3-g3 = yellow 3, green 3
-card-b4-g4 = blue 4, green 4
-card-r4-b4 = red 4, blue 4
-card-g4-y4 = green 4, yellow 4
-card-y4-r4 = yellow 4, red 4
-card-v2-v2 = violet 2, violet 2
-card-v2-v3 = violet 2, violet 3
-card-v3-g3 = violet 3, green 3
-card-v3-b3 = violet 3, blue 3
-card-v3-y3 = violet 3, yellow 3
-card-v3-r3 = violet 3, red 3
-card-v4-v4 = violet 4, violet 4
-
 ## Objectives
 
 objective = Objective
-objective-none = none
 objective-monochrome = Monochrome
 objective-monochrome-text = Have the most floors of one colour, together or scattered.
 objective-two-steps = In two steps
@@ -71,6 +59,10 @@ objective-small-cabin-text = Have the lowest total, run included.
 objective-holders = { $count ->
     [0] Nobody yet
    *[other] Ahead: { $names }
+}
+objective-scorers = { $count ->
+    [0] Nobody met it
+   *[other] Met by { $names }
 }
 
 ## Options
@@ -95,25 +87,27 @@ option-draw-end = At the end of a turn
 
 ## Whose turn
 
-phase = Turn { $round } of { $rounds }
-phase-of-two = Game { $game } of { $games } · turn { $round } of { $rounds }
+phase = Round { $round } of { $rounds }
+phase-of-two = Game { $game } of { $games } · round { $round } of { $rounds }
+phase-objective = { $phase } · { $objective }
 standing-receiver = gets the hand next
 
 prompt-place = { $you ->
-    [yes] Your turn, { $seat }: add a card to your tree.
+    [yes] Your turn, { $seat }: add a card.
    *[no] { $seat } is choosing a card.
 }
-prompt-place-hint = Face up if its bottom floor is { $fits_colour } or shows a { $fits_value }; face down, always.
+prompt-place-hint = Face up if its bottom floor is { $colour } or shows a { $value }; face down, always.
 prompt-place-anything = { $you ->
-    [yes] Your turn, { $seat }: add any card you like.
+    [yes] Your turn, { $seat }: anything fits.
    *[no] { $seat } is choosing a card.
 }
-prompt-place-anything-hint = Anything fits on the stump and on grey.
-prompt-wait = { $seat } holds the hand and is choosing a card.
+prompt-place-anything-hint = On the stump as on grey, play whichever card you like.
+prompt-wait = { $seat } is choosing a card.
 prompt-wait-hint = A good moment to watch the trees grow.
 prompt-over = The finest tree house: { $winner_seat }.
 prompt-over-hint = Press a tree to see its points.
 
+refusal-not-in-hand = That card is not in your hand.
 refusal-does-not-fit = A { $bottom_colour } { $bottom_value } does not hold on a { $top_colour } { $top_value }: neither the same colour nor the same value. Face down, the card always holds.
 
 ## The trees
@@ -146,29 +140,27 @@ plate-inspect = { $seat }, { $points ->
    *[other] { $points } points
 }: look closely at this tree
 inspect = { $seat }, floor by floor
-inspect-hidden = hidden: { $card }
+inspect-hidden = { $card }
 inspect-total = If it ended now
 inspect-total-final = Total
 
 ## The hand
 
 hand = Your hand
-hand-held = The hand, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
 card-fits = { $top } above { $bottom }, fits: { $fit }
 card-fits-anything = { $top } above { $bottom }, fits
 card-unfit = { $top } above { $bottom }, does not fit: { $fit }; can be played face down
 fit-anything = fits
 fit-colour = { $colour } on { $colour }
 fit-value = { $value } on { $value }
-fit-both = { $colour } { $value } on { $colour } { $value }
-fit-not = neither { $colour } nor { $value }
+fit-both = { $colour } and { $value }
+fit-not = no { $colour }, no { $value }
 tag-chosen = chosen
 tag-drawn = drawn
 tag-kept = kept
+house-value = house value
 choice-show = Play face up
+choice-show-short = Face up
 choice-hide = Face down
 why-floors = Two floors
 why-run = Run of { $length }
@@ -188,19 +180,20 @@ passing = { $cards ->
 }
 passing-nobody = Last turn: the other cards are set aside
 kept = Kept for your next turn
+kept-card = { $card }, kept for your next turn
 calm = { $cards ->
     [one] The hand, a single card, is going round the table.
    *[other] The hand, { $cards } cards, is going round the table.
 }
 memory = What I have seen
-memory-about = The cards you have held, latest turn first.
-memory-round = Turn { $round }
+memory-about = The cards you have held, latest round first.
+memory-round = Round { $round }
 memory-card = { $card }
 memory-drawn = { $card }, drawn
 
 ## The panel
 
-round = Turn { $round } of { $rounds }
+round = Round { $round } of { $rounds }
 pile = The pile: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -229,8 +222,8 @@ log-hide = { $you ->
    *[no] { $seat } plays a card face down: two grey floors.
 }
 log-run = { $you ->
-    [yes] You have the longest run: { $length } floors of { $colour } in a row.
-   *[no] { $seat } has the longest run: { $length } floors of { $colour } in a row.
+    [yes] You have the longest run: { $length } { $colour } floors in a row.
+   *[no] { $seat } has the longest run: { $length } { $colour } floors in a row.
 }
 log-pass = { $you ->
     [yes] You pass { $cards ->
@@ -242,17 +235,17 @@ log-pass = { $you ->
        *[other] { $cards } cards
     } to { $to_seat }.
 }
-log-round = Turn { $round }. { $pile ->
+log-round = Round { $round }. { $pile ->
     [one] One card is left to draw.
    *[other] { $pile } cards are left to draw.
 }
-log-second-game = Second game: { $first_seat } begins, and the hand goes round the other way.
-log-discard = { $cards ->
-    [one] The last card is set aside.
-   *[other] The last { $cards } cards are set aside.
+log-second-game = Second game, after { $points } points: { $first_seat } begins, and the hand goes round the other way.
+log-keep = { $you ->
+    [yes] You draw { $card } and keep it for your next turn.
+   *[no] { $seat } draws a card for a later turn.
 }
 log-score = { $you ->
-    [yes] Your tree is worth { $points ->
+    [yes] You score { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -266,10 +259,25 @@ log-win = { $you ->
    *[no] { $seat } wins with { $points } points.
 }
 
+## The table in words, for a terminal
+
+table-round = Round { $round } of { $rounds } · { $pile ->
+    [one] { $pile } card to draw
+   *[other] { $pile } cards to draw
+}
+table-objective = Objective: { $objective }
+table-tree = { $seat }: { $count ->
+    [0] a stump
+   *[other] { $floors }, from the ground up, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+table-hand = Your hand: { $cards }
+
 ## Reckoning
 
 score-floors = Floors
 score-longest-run = Longest run
 score-objective = Objective
 score-first-game = First game
-score-second-game = Second game

@@ -1,7 +1,7 @@
 # Tout là-haut, en français.
 
-name = Tout là-haut
-tagline = Un étage, encore un étage : ta cabane grimpe jusqu’à la cime.
+game-toutlahaut = Tout là-haut
+game-toutlahaut-tagline = Un étage, encore un étage : ta cabane grimpe jusqu’à la cime.
 
 ## Couleurs et étages
 
@@ -11,8 +11,27 @@ colour-green = vert
 colour-yellow = jaune
 colour-violet = violet
 colour-grey = gris
-colour-any = tout
+colours-blue = bleus
+colours-red = rouges
+colours-green = verts
+colours-yellow = jaunes
+colours-violet = violets
 floor = { $colour } { $value }
+floor-b2 = bleu 2
+floor-b3 = bleu 3
+floor-b4 = bleu 4
+floor-r2 = rouge 2
+floor-r3 = rouge 3
+floor-r4 = rouge 4
+floor-g2 = vert 2
+floor-g3 = vert 3
+floor-g4 = vert 4
+floor-y2 = jaune 2
+floor-y3 = jaune 3
+floor-y4 = jaune 4
+floor-v2 = violet 2
+floor-v3 = violet 3
+floor-v4 = violet 4
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -39,40 +58,9 @@ run-violet = { $length ->
    *[other] { $length } violets
 }
 
-## Cartes : l’étage du bas, puis celui du haut
-
-card-b2-b2 = bleu 2, bleu 2
-card-r2-r2 = rouge 2, rouge 2
-card-g2-g2 = vert 2, vert 2
-card-y2-y2 = jaune 2, jaune 2
-card-b2-b3 = bleu 2, bleu 3
-card-r2-r3 = rouge 2, rouge 3
-card-g2-g3 = vert 2, vert 3
-card-y2-y3 = jaune 2, jaune 3
-card-r3-g3 = rouge 3, vert 3
-card-r3-y3 = rouge 3, jaune 3
-card-b3-y3 = bleu 3, jaune 3
-card-b3-r3 = bleu 3, rouge 3
-card-g3-b3 = vert 3, bleu 3
-card-g3-r3 = vert 3, rouge 3
-card-y3-b3 = jaune 3, bleu 3
-card-y3-g3 = jaune 3, vert 3
-card-b4-g4 = bleu 4, vert 4
-card-r4-b4 = rouge 4, bleu 4
-card-g4-y4 = vert 4, jaune 4
-card-y4-r4 = jaune 4, rouge 4
-card-v2-v2 = violet 2, violet 2
-card-v2-v3 = violet 2, violet 3
-card-v3-g3 = violet 3, vert 3
-card-v3-b3 = violet 3, bleu 3
-card-v3-y3 = violet 3, jaune 3
-card-v3-r3 = violet 3, rouge 3
-card-v4-v4 = violet 4, violet 4
-
 ## Objectifs
 
 objective = Objectif
-objective-none = aucun
 objective-monochrome = Monochrome
 objective-monochrome-text = Avoir le plus d’étages d’une même couleur, même éparpillés.
 objective-two-steps = En deux temps
@@ -86,6 +74,10 @@ objective-small-cabin-text = Avoir le total le plus bas, série comprise.
 objective-holders = { $count ->
     [0] Personne pour l’instant
    *[other] En tête : { $names }
+}
+objective-scorers = { $count ->
+    [0] Personne ne l’a rempli
+   *[other] Rempli par { $names }
 }
 
 ## Options
@@ -110,25 +102,27 @@ option-draw-end = En fin de tour
 
 ## À qui de jouer
 
-phase = Tour { $round } sur { $rounds }
-phase-of-two = Partie { $game } sur { $games } · tour { $round } sur { $rounds }
+phase = Manche { $round } sur { $rounds }
+phase-of-two = Partie { $game } sur { $games } · manche { $round } sur { $rounds }
+phase-objective = { $phase } · { $objective }
 standing-receiver = reçoit la main ensuite
 
 prompt-place = { $you ->
-    [yes] À toi, { $seat } : pose une carte sur ton arbre.
+    [yes] À toi, { $seat } : pose une carte.
    *[no] { $seat } choisit une carte.
 }
-prompt-place-hint = Face visible si l’étage du bas est { $fits_colour } ou vaut { $fits_value } ; face cachée, toujours.
+prompt-place-hint = Face visible si le bas est { $colour } ou vaut { $value } ; face cachée, toujours.
 prompt-place-anything = { $you ->
-    [yes] À toi, { $seat } : pose la carte que tu veux.
+    [yes] À toi, { $seat } : tout convient.
    *[no] { $seat } choisit une carte.
 }
-prompt-place-anything-hint = Sur la souche et sur le gris, tout convient.
-prompt-wait = { $seat } tient la main et choisit une carte.
+prompt-place-anything-hint = Sur la souche comme sur le gris, pose la carte que tu veux.
+prompt-wait = { $seat } choisit une carte.
 prompt-wait-hint = De quoi regarder grandir les arbres.
 prompt-over = La plus belle cabane : { $winner_seat }.
 prompt-over-hint = Touche un arbre pour voir ses points.
 
+refusal-not-in-hand = Cette carte n’est pas dans ta main.
 refusal-does-not-fit = Un étage { $bottom_colour } { $bottom_value } ne tient pas sur un étage { $top_colour } { $top_value } : ni la même couleur, ni la même valeur. Face cachée, la carte tient toujours.
 
 ## Les arbres
@@ -155,35 +149,33 @@ plate-floors = { $floors ->
    *[other] { $floors } étages
 }
 plate-run = série : { $run }
-plate-longest-run = plus longue série : { $run }
+plate-longest-run = la plus longue : { $run }
 plate-inspect = { $seat }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : voir l’arbre de près
 inspect = { $seat }, étage par étage
-inspect-hidden = cachée : { $card }
+inspect-hidden = { $card }
 inspect-total = Si tout s’arrêtait là
 inspect-total-final = Total
 
 ## La main
 
 hand = Ta main
-hand-held = La main, { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}
 card-fits = { $top } au-dessus de { $bottom }, convient : { $fit }
 card-fits-anything = { $top } au-dessus de { $bottom }, convient
 card-unfit = { $top } au-dessus de { $bottom }, ne convient pas : { $fit } ; à poser face cachée
 fit-anything = convient
 fit-colour = { $colour } sur { $colour }
 fit-value = { $value } sur { $value }
-fit-both = { $colour } { $value } sur { $colour } { $value }
+fit-both = { $colour } et { $value }
 fit-not = ni { $colour }, ni { $value }
 tag-chosen = choisie
 tag-drawn = piochée
 tag-kept = gardée
+house-value = valeur maison
 choice-show = Poser face visible
+choice-show-short = Face visible
 choice-hide = Face cachée
 why-floors = Deux étages
 why-run = Série de { $length }
@@ -203,19 +195,20 @@ passing = { $cards ->
 }
 passing-nobody = Dernier tour : les autres cartes sont écartées
 kept = Gardée pour ton prochain tour
+kept-card = { $card }, gardée pour ton prochain tour
 calm = { $cards ->
     [one] La main, une seule carte, fait le tour de la table.
    *[other] La main, { $cards } cartes, fait le tour de la table.
 }
 memory = Ce que j’ai vu
-memory-about = Les cartes que tu as eues en main, du tour le plus récent au plus ancien.
-memory-round = Tour { $round }
+memory-about = Les cartes que tu as eues en main, de la manche la plus récente à la plus ancienne.
+memory-round = Manche { $round }
 memory-card = { $card }
 memory-drawn = { $card }, piochée
 
 ## Le panneau
 
-round = Tour { $round } sur { $rounds }
+round = Manche { $round } sur { $rounds }
 pile = La pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -244,8 +237,8 @@ log-hide = { $you ->
    *[no] { $seat } pose une carte face cachée : deux étages gris.
 }
 log-run = { $you ->
-    [yes] Tu as la plus longue série : { $length } étages d’affilée en { $colour }.
-   *[no] { $seat } a la plus longue série : { $length } étages d’affilée en { $colour }.
+    [yes] Tu as la plus longue série : { $length } étages { $colour } d’affilée.
+   *[no] { $seat } a la plus longue série : { $length } étages { $colour } d’affilée.
 }
 log-pass = { $you ->
     [yes] Tu passes { $cards ->
@@ -257,17 +250,17 @@ log-pass = { $you ->
        *[other] { $cards } cartes
     } à { $to_seat }.
 }
-log-round = Tour { $round }. { $pile ->
+log-round = Manche { $round }. { $pile ->
     [one] Il reste une carte à piocher.
    *[other] Il reste { $pile } cartes à piocher.
 }
-log-second-game = Seconde partie : { $first_seat } commence, et la main tourne dans l’autre sens.
-log-discard = { $cards ->
-    [one] La dernière carte est écartée.
-   *[other] Les { $cards } dernières cartes sont écartées.
+log-second-game = Seconde partie, après { $points } points : { $first_seat } commence, et la main tourne dans l’autre sens.
+log-keep = { $you ->
+    [yes] Tu pioches { $card }, à garder pour ton prochain tour.
+   *[no] { $seat } pioche une carte pour son prochain tour.
 }
 log-score = { $you ->
-    [yes] Ton arbre vaut { $points ->
+    [yes] Tu marques { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -281,10 +274,25 @@ log-win = { $you ->
    *[no] { $seat } gagne avec { $points } points.
 }
 
+## La table en mots, pour un terminal
+
+table-round = Manche { $round } sur { $rounds } · { $pile ->
+    [one] { $pile } carte à piocher
+   *[other] { $pile } cartes à piocher
+}
+table-objective = Objectif : { $objective }
+table-tree = { $seat } : { $count ->
+    [0] une souche
+   *[other] { $floors }, de bas en haut, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+table-hand = Ta main : { $cards }
+
 ## Décompte
 
 score-floors = Étages
 score-longest-run = Plus longue série
 score-objective = Objectif
 score-first-game = Première partie
-score-second-game = Seconde partie

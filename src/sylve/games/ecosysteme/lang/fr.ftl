@@ -1,0 +1,242 @@
+# Écosystème – Forêt, en français.
+
+game-ecosysteme = Écosystème – Forêt
+game-ecosysteme-tagline = Vingt cartes, une forêt qui se nourrit elle-même.
+
+## Les cartes
+
+card-bee = Abeilles
+card-bear = Ours
+card-trout = Truites
+card-fox = Renards
+card-eagle = Aigles
+card-dragonfly = Libellules
+card-deer = Cerfs
+card-rabbit = Lapins
+card-meadow = Clairières
+card-stream = Ruisseaux
+card-wolf = Loups
+
+one-bee = une abeille
+one-bear = un ours
+one-trout = une truite
+one-fox = un renard
+one-eagle = un aigle
+one-dragonfly = une libellule
+one-deer = un cerf
+one-rabbit = un lapin
+one-meadow = une clairière
+one-stream = un ruisseau
+one-wolf = un loup
+
+the-bee = l’abeille
+the-bear = l’ours
+the-trout = la truite
+the-fox = le renard
+the-eagle = l’aigle
+the-dragonfly = la libellule
+the-deer = le cerf
+the-rabbit = le lapin
+the-meadow = la clairière
+the-stream = le ruisseau
+the-wolf = le loup
+
+## Ce que rapporte chaque carte
+
+card-bee-text = 3 points par clairière à côté.
+card-bear-text = 2 points par abeille et par truite à côté.
+card-trout-text = 2 points par ruisseau et par libellule à côté.
+card-fox-text = 3 points, sans loup ni ours à côté.
+card-eagle-text = 2 points par lapin et par truite à deux cartes au plus.
+card-dragonfly-text = La longueur des ruisseaux à côté.
+card-deer-text = 2 points par ligne et par colonne où il y a un cerf.
+card-rabbit-text = 1 point. Quand tu le places, tu peux échanger deux de tes cartes.
+card-meadow-text = 0, 3, 6, 10 ou 15 points pour une zone de 1, 2, 3, 4, 5 cartes ou plus.
+card-stream-text = Plus grand ruisseau : 8 points ; deuxième : 5.
+card-wolf-text = Plus grande meute : 12 points ; deuxième : 8 ; troisième : 4.
+
+## Les autres noms
+
+rival-alban = Alban
+rival-neutral = Joueur neutre
+to-left = à gauche
+to-right = à droite
+phase = Manche { $round } · choix { $pick } sur { $picks }
+phase-solo = Tour { $pick } sur { $picks }
+
+## Options
+
+option-memory_aid = Aide-mémoire
+option-memory_aid-help = La table affiche les cartes que tu as vues dans les mains que tu as passées et qui y sont encore.
+option-memory_aid-false = Sans
+option-memory_aid-true = Avec
+
+## À qui de jouer
+
+prompt-choose = Choisis une carte, puis sa place.
+prompt-choose-hint = Tout le monde choisit en même temps. Ensuite, ta main part { $direction }, chez { $to_seat }.
+prompt-choose-for-neutral = Choisis une carte, puis sa place.
+prompt-choose-for-neutral-hint = Vous choisissez en même temps. Ensuite, ta main part { $direction }, chez le joueur neutre.
+prompt-choose-last = Il ne te reste qu’une carte : prends-la.
+prompt-choose-last-hint = C’est la dernière de la manche.
+prompt-choose-solo = Choisis une carte, puis sa place.
+prompt-choose-solo-hint = Ensuite, tu donneras une autre carte à Alban.
+prompt-sealed = Ta carte est choisie. { $count ->
+    [one] On attend encore une personne.
+   *[other] On attend encore { $count } personnes.
+}
+prompt-sealed-hint = Tant que tout le monde n’a pas choisi, tu peux la reprendre.
+prompt-place = Place ta carte : { $card }.
+prompt-place-hint = À côté d’une autre, dans une grille de quatre lignes et cinq colonnes.
+prompt-swap = Le lapin détale : échange deux cartes, ou laisse tout en place.
+prompt-swap-hint = N’importe lesquelles de ton écosystème, le lapin compris.
+prompt-done = Ta carte est placée. { $count ->
+    [one] On attend encore une personne.
+   *[other] On attend encore { $count } personnes.
+}
+prompt-done-hint = Tant que tout le monde n’a pas placé la sienne, tu peux la reprendre.
+prompt-give = Donne une carte à Alban.
+prompt-give-hint = { $draws ->
+    [0] C’est la dernière ; celle qui te reste sera écartée.
+    [one] Tu piocheras ensuite une carte.
+   *[other] Alban complète une ligne : tu piocheras { $draws } cartes.
+}
+prompt-watch-choose = { $count ->
+    [one] Une personne choisit encore sa carte.
+   *[other] { $count } personnes choisissent encore leur carte.
+}
+prompt-watch-choose-hint = Les cartes se révèlent toutes à la fois.
+prompt-watch-place = { $count ->
+    [one] Une personne place encore sa carte.
+   *[other] { $count } personnes placent encore leur carte.
+}
+prompt-watch-place-hint = Puis les mains passent aux voisins.
+prompt-watch-solo = { $seat } joue contre Alban.
+prompt-watch-solo-hint = Une carte pour soi, une carte pour lui.
+prompt-over = { $winner_seat } remporte la forêt avec { $points } points.
+prompt-over-hint = Touche un écosystème pour voir ce que rapporte chaque carte.
+prompt-over-shared = { $count ->
+    [2] { $winner_seat } et { $other_seat } se partagent la forêt avec { $points } points.
+   *[other] Ils sont { $count } à se partager la forêt avec { $points } points, dont { $winner_seat } et { $other_seat }.
+}
+prompt-over-shared-hint = Touche un écosystème pour voir ce que rapporte chaque carte.
+prompt-over-solo = { $points } à { $rival } : { $lead } points d’avance sur Alban, { $level }.
+prompt-over-solo-hint = Facile à partir de 30 points d’avance, normale à partir de 50, difficile à partir de 70.
+prompt-over-solo-lost = { $points } à { $rival } : Alban te résiste encore.
+prompt-over-solo-lost-hint = Il faut au moins 30 points d’avance sur lui.
+
+level-easy = victoire facile
+level-normal = victoire normale
+level-hard = victoire difficile
+
+## Refus
+
+refusal-choose-first = Choisis d’abord une carte de ta main.
+refusal-place-first = Place d’abord ta carte : { $card }.
+refusal-swap-first = Échange d’abord deux cartes, ou laisse tout en place.
+refusal-give-first = Donne d’abord une carte à Alban.
+refusal-not-in-hand = Tu n’as pas { $card } en main.
+refusal-first-card = La première carte fixe le début de la grille : une seule place lui convient.
+refusal-taken = Il y a déjà une carte à cet endroit.
+refusal-too-high = Ton écosystème a déjà quatre lignes.
+refusal-too-wide = Ton écosystème a déjà cinq colonnes.
+refusal-not-beside = Aucune de tes cartes ne touche cet endroit. Les diagonales ne comptent pas.
+refusal-no-card-there = Un échange prend deux cartes ; il en manque une ici.
+
+## Journal
+
+log-round = Manche { $round } : { $cards } cartes chacun. Les mains tourneront { $direction }.
+log-solo = Partie en solo contre Alban, avec { $cards } cartes en main.
+log-choose = { $you ->
+    [yes] Tu choisis { $card }.
+   *[no] { $seat } a choisi.
+}
+log-reveal = { $you ->
+    [yes] Tu révèles { $card }.
+   *[no] { $seat } révèle { $card }.
+}
+log-neutral = Le joueur neutre reçoit { $card }.
+log-place = { $you ->
+    [yes] Tu places { $card }
+   *[no] { $seat } place { $card }
+}{ $change ->
+    [more] {" "}(+{ $amount }).
+    [less] {" "}(−{ $amount }).
+   *[same] .
+}
+log-swap = { $you ->
+    [yes] Tu échanges { $card } et { $other }
+   *[no] { $seat } échange { $card } et { $other }
+}{ $change ->
+    [more] {" "}(+{ $amount }).
+    [less] {" "}(−{ $amount }).
+   *[same] .
+}
+log-keep = { $you ->
+    [yes] Tu laisses tout en place.
+   *[no] { $seat } laisse tout en place.
+}
+log-pass = { $cards ->
+    [one] La dernière carte de chaque main passe { $direction }.
+   *[other] Les mains de { $cards } cartes passent { $direction }.
+}
+log-give = { $you ->
+    [yes] Tu donnes { $card } à Alban
+   *[no] { $seat } donne { $card } à Alban
+}{ $change ->
+    [more] {" "}(+{ $amount } pour lui).
+    [less] {" "}(−{ $amount } pour lui).
+   *[same] .
+}
+log-draw = { $you ->
+    [yes] Tu pioches { $cards }.
+   *[no] { $seat } pioche { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+}
+log-score = { $you ->
+    [yes] Ton écosystème vaut { $points } points.
+   *[no] { $seat } : { $points } points.
+}
+log-alban = L’écosystème d’Alban vaut { $points } points.
+log-win = { $you ->
+    [yes] Tu gagnes avec { $points } points.
+   *[no] { $seat } gagne avec { $points } points.
+}
+log-share = { $you ->
+    [yes] Tu partages la victoire à { $count }, avec { $points } points.
+   *[no] { $seat } partage la victoire à { $count }, avec { $points } points.
+}
+log-solo-won = { $lead } points d’avance sur Alban : { $level }.
+log-solo-lost = { $change ->
+    [more] { $amount ->
+        [one] { $amount } point d’avance sur Alban : pas assez pour gagner.
+       *[other] { $amount } points d’avance sur Alban : pas assez pour gagner.
+    }
+    [less] { $amount ->
+        [one] { $amount } point de retard sur Alban : la partie est perdue.
+       *[other] { $amount } points de retard sur Alban : la partie est perdue.
+    }
+   *[same] Égalité avec Alban : pas assez pour gagner.
+}
+
+## Décompte
+
+score-bee = Abeilles
+score-bear = Ours
+score-trout = Truites
+score-fox = Renards
+score-eagle = Aigles
+score-dragonfly = Libellules
+score-deer = Cerfs
+score-rabbit = Lapins
+score-meadow = Clairières
+score-stream = Ruisseaux
+score-wolf = Loups
+score-biodiversity = Biodiversité
+gaps = { $count ->
+    [0] aucune lacune
+    [one] { $count } lacune
+   *[other] { $count } lacunes
+}

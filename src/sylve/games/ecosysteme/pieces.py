@@ -1,0 +1,108 @@
+"""The box of Écosystème – Forêt: 130 cards of eleven kinds, what each kind likes, and every number that scores.
+
+Provenance. *rulebook*: the French rulebook, which is the second edition (rabbits score, levels of 30, 50 and 70).
+All values are printed there; the copies of a kind are equal, and an open source of the deck counts them the same.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sylve.engine.values import HouseValues
+from sylve.engine.vec import append, vec
+
+VALUES: Final = HouseValues("ecosysteme", {})
+
+
+def numbers(values: list[int]) -> vec[i64]:
+    row = vec[i64]()
+    for value in values:
+        row = append(row, value)
+    return row
+
+
+# The cards, in the order of the score pad (rulebook).
+KINDS: Final = (
+    "bee", "bear", "trout", "fox", "eagle", "dragonfly", "deer", "rabbit", "meadow", "stream", "wolf",
+)  # fmt: skip
+BEE: Final = 0
+BEAR: Final = 1
+TROUT: Final = 2
+FOX: Final = 3
+EAGLE: Final = 4
+DRAGONFLY: Final = 5
+DEER: Final = 6
+RABBIT: Final = 7
+MEADOW: Final = 8
+STREAM: Final = 9
+WOLF: Final = 10
+KIND_COUNT: Final = 11
+COPIES: Final = numbers([8, 12, 10, 12, 8, 8, 12, 8, 20, 20, 12])
+
+# The pad has a last row, which is no kind.
+BIODIVERSITY: Final = 11
+ROWS_OF_PAD: Final = (*KINDS, "biodiversity")
+
+# The draft (rulebook).
+HAND: Final = 10
+ROUNDS: Final = 2
+TURNS: Final = 20
+HEIGHT: Final = 4
+WIDTH: Final = 5
+CELLS: Final = 20
+
+# Who likes and who shuns whom (rulebook). An eagle sees two cards far, all others look beside them.
+LIKED: Final = (
+    (BEE, MEADOW), (BEAR, BEE), (BEAR, TROUT), (TROUT, STREAM), (TROUT, DRAGONFLY),
+    (EAGLE, RABBIT), (EAGLE, TROUT), (DRAGONFLY, STREAM),
+)  # fmt: skip
+SHUNNED: Final = ((FOX, WOLF), (FOX, BEAR))
+EAGLE_SIGHT: Final = 2
+
+# What scores (rulebook).
+BEE_POINTS: Final = 3
+BEAR_POINTS: Final = 2
+TROUT_POINTS: Final = 2
+FOX_POINTS: Final = 3
+EAGLE_POINTS: Final = 2
+DEER_POINTS: Final = 2
+RABBIT_POINTS: Final = 1
+LARGEST_MEADOW: Final = 5
+MEADOW_POINTS: Final = numbers([0, 0, 3, 6, 10, 15])  # by the size of the area
+STREAM_PRIZES: Final = numbers([8, 5])  # by how many are strictly better
+WOLF_PRIZES: Final = numbers([12, 8, 4])
+BIODIVERSITY_POINTS: Final = numbers([12, 12, 12, 7, 3, 0, -5, -5, -5, -5, -5, -5])  # by the number of gaps
+
+# Solo (rulebook): cards drawn after a turn, and the leads that make a win.
+DRAW: Final = 1
+DRAW_AFTER_ROW: Final = 5
+LEVELS: Final = (("hard", 70), ("normal", 50), ("easy", 30))
+
+
+def _pairs(pairs: tuple[tuple[int, int], ...]) -> vec[i64]:
+    table = vec[i64]()
+    for kind in range(KIND_COUNT):
+        for other in range(KIND_COUNT):
+            table = append(table, 1 if (kind, other) in pairs else 0)
+    return table
+
+
+_LIKES: Final = _pairs(LIKED)
+_SHUNS: Final = _pairs(SHUNNED)
+
+
+def likes(kind: i64, other: i64) -> bool:
+    return _LIKES[kind * KIND_COUNT + other] == 1
+
+
+def shuns(kind: i64, other: i64) -> bool:
+    return _SHUNS[kind * KIND_COUNT + other] == 1
+
+
+def deck() -> vec[i64]:
+    """Every card of the box, by its kind."""
+    cards = vec[i64]()
+    for kind in range(KIND_COUNT):
+        for _ in range(COPIES[kind]):
+            cards = append(cards, kind)
+    return cards

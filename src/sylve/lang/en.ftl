@@ -1,0 +1,286 @@
+# Sylve in English: all that the page says outside the games.
+
+list-and = { $first } and { $last }
+
+## Everywhere
+
+to-home = Sylve, home
+back-home = Back to the home page
+skip = Skip to content
+tools = Tools
+rules = Rules
+read-rules = Read the rules
+about = About
+language = Language
+theme-dark = Switch to dark theme
+theme-light = Switch to light theme
+close = Close
+link-copy = Copy link
+link-copied = Link copied
+qr = QR code of the table
+
+## The five games
+
+game-toutlahaut = Tout là-haut
+game-toutlahaut-short = Tout là-haut
+game-toutlahaut-tagline = A treehouse, floor by floor, taller than the neighbours’.
+game-ecosysteme = Écosystème – Forêt
+game-ecosysteme-short = Écosystème
+game-ecosysteme-tagline = Twenty cards, and a forest that feeds itself.
+game-canyon = Canyon
+game-canyon-short = Canyon
+game-canyon-tagline = Call your tricks, paddle, mind the waterfall.
+game-canopee = Canopée
+game-canopee-short = Canopée
+game-canopee-tagline = Grow your trees before the fires come.
+game-leaf = Leaf
+game-leaf-short = Leaf
+game-leaf-tagline = Lay leaves tip to tip until winter falls.
+
+## Home
+
+home-title = Sylve – games of woods and rivers
+home-hero = Five games of woods and rivers, one table
+home-promise = With friends, against robots, or on your own. No account.
+home-games = The games
+home-unofficial = A project by admirers, not affiliated with the publishers.
+play-now = Play now
+join = Join a table
+join-short = Join
+join-title = Join a table
+join-field = The link or code you were given
+join-go = Take me there
+join-unreadable = That link leads to no table. Check that it is complete.
+your-name = Your name
+your-name-optional = (if you like)
+box-seats = Players:
+box-minutes = { $minutes } min
+box-play = Play
+box-soon = Soon
+your-tables = Your tables
+your-turn = your turn
+table-with = { $game } with { $names }
+table-waiting = waiting for players, { $when }
+table-over = finished { $when }
+table-since = { $when }
+table-their-turn = { $names } to play, { $when }
+
+## New table
+
+new-title = New table – { $game }
+new-seats = Around the table
+new-seat = Seat { $number }
+new-add = Add a seat
+new-up-to = (up to { $most })
+new-remove = Remove seat { $number }
+new-name = Name at seat { $number }
+new-hot-seat = Several of you share this screen: it follows whoever is to play.
+new-hot-seat-hidden = Several of you share this screen: a curtain hides each hand while the screen changes hands.
+new-options = Rules for this game
+new-open = Open the table
+new-start = Start
+kind-me = Here, on this screen
+kind-me-note = on this screen
+kind-bot = Robot
+kind-bot-note = robot
+kind-open = By link
+kind-open-note = free: send the link
+bot-level = Robot’s level
+bot-random = plays at random
+bot-greedy = sees one move ahead
+bot-search = thinks far ahead
+bot-name-1 = Fern the robot
+bot-name-2 = Birch the robot
+bot-name-3 = Lichen the robot
+bot-name-4 = Hazel the robot
+bot-name-5 = Gorse the robot
+bot-name-6 = Moss the robot
+
+## Seats
+
+seats = Players
+seat-name = Player { $number }
+seat-namesake = { $name } ({ $number })
+seat-open = Free seat
+seat-you = you
+seat-here = at the table
+seat-away = stepped out
+seat-bot = robot
+seat-thinking = thinking…
+seat-to-act = to play
+seat-your-turn = your turn
+seat-lend = Let a robot play for me
+seat-take-back = Take the seat back
+
+## Waiting room
+
+waiting-for = { $open ->
+    [one] One more person to come.
+   *[other] { $open } more people to come.
+}
+waiting-invite = Bring people in
+waiting-invite-help = Send this link, or show the code to a phone. Nobody needs an account.
+waiting-link = Link to the table
+waiting-free = nobody yet
+waiting-sit = Sit here
+waiting-sit-too = Play here as well
+waiting-bot = A robot
+waiting-stand = Get up
+waiting-free-it = Free the seat
+waiting-starts = The game starts as soon as every seat is taken.
+
+## The table
+
+table-title = { $game } – Sylve
+table-laying = Setting the table…
+stage = The board
+own = Your place
+rail = Players and log
+log = Log
+log-empty = Nothing yet.
+undo = Undo
+menu = Log and settings
+menu-title = The table
+menu-seats = Seats
+menu-link = The table’s link, for anyone who wants to watch or take a seat back.
+reconnecting = Connection lost. Trying again, nothing is lost…
+phase-over = Game over
+prompt = To do
+prompt-waiting = { $count ->
+    [one] { $names } to play.
+   *[other] { $names } are choosing.
+}
+rule = Rule { $section }
+curtain-title = Your turn, { $name }
+curtain-help = Hand the screen to { $name }. Everybody else, look away.
+curtain-lift = I am { $name }
+shortcuts = By keyboard
+key-tab = Tab
+key-tab-does = from one area to the next
+key-arrows = ← ↑ → ↓
+key-arrows-does = from one card or space to the next
+key-enter = Enter
+key-enter-does = choose, confirm
+key-escape = Esc
+key-escape-does = let go, close
+key-undo = U
+key-undo-does = undo the last move
+key-log = L
+key-log-does = log and settings
+key-help = { "?" }
+key-help-does = this help
+
+## End of the game
+
+won = { $name } wins
+won-you = Well done { $name }, you win!
+won-together = { $names } win together
+won-solo = Game over
+won-by = { $points ->
+    [one] One point ahead of { $name }.
+   *[other] { $points } points ahead of { $name }.
+}
+won-tie = Level on points with { $name }: the rules break the tie.
+see-score = See the score
+see-board = Back to the board
+score-sheet = Score sheet
+score-total = Total
+rematch = Rematch
+rematch-join = Join the rematch
+replay = Watch it again
+download = Download
+
+## Watching a game again
+
+replay-title = Watch a game again – Sylve
+replay-steps = Move by move
+replay-move = { $move ->
+    [0] Set-up
+   *[other] Move { $move } of { $moves }
+}
+replay-first = To the beginning
+replay-back = Previous move
+replay-next = Next move
+replay-last = To the end
+replay-slider = Move
+replay-seen-by = Seen by
+replay-spectator = the audience
+replay-link = Link to this move
+replay-leave = Score
+
+## Rules
+
+rules-title = Rules – { $game }
+rules-heading = { $game }: the rules
+rules-own-words = Told in our own words, and numbered so that you find your way. A value nobody could read off the box is marked as a house value.
+rules-contents = Contents
+rules-entry = { $section }. { $title }
+rules-none = The rules of this game are not written yet.
+rules-play = Play
+
+## About
+
+about-title = About – Sylve
+about-heading = A table laid by admirers
+about-lead = Sylve brings together five games of woods and rivers that we love, to play with family and friends who are far away.
+about-unofficial = It is an unofficial project: neither affiliated with the authors and publishers of these games nor endorsed by them. The rules are retold and the drawings are our own.
+about-boxes = With thanks to the people who made them
+about-buy = Nothing replaces a box on the table: if you enjoy a game, buy it from your favourite shop.
+about-credit = { $original } by { $author }, illustrated by { $artist }. { $publisher }.
+about-house = House values
+about-house-values = A few numbers printed on the cards are written down nowhere. We suggest our own, marked wherever you read them; whoever owns the box can replace them.
+about-privacy = What Sylve keeps
+about-privacy-text = Your name if you give one, your tables, and a cookie to know you again. Nothing else, and nothing leaves for elsewhere.
+about-credits = Icons and type
+about-icons = Icons from game-icons.net by Lorc, Delapouite, Caro Asercion, Skoll and their companions, under CC BY 3.0; recoloured and recut here.
+about-fonts = Set in Fraunces (Undercase Type) and Atkinson Hyperlegible Next (Braille Institute), under the SIL Open Font License.
+about-drawings = Scenes, cards and boards: our own drawings.
+
+## Refusals that all games share
+
+refusal-unknown-action = There is no such move in this game.
+refusal-unknown-seat = There is no such seat at this table.
+refusal-not-to-act = It is not your turn right now.
+refusal-game-over = The game is over.
+refusal-stale = The table changed in the meantime. Have a look, then choose again.
+refusal-nothing-to-undo = There is nothing to undo.
+refusal-undo-handed-over = Too late: the turn has passed to somebody else.
+refusal-undo-revealed = That cannot be undone: something hidden has been seen.
+refusal-undo-chance = That cannot be undone: chance has spoken.
+refusal-undo-others-decided = That cannot be undone: others have chosen since.
+
+## What can go wrong
+
+error-unreachable = The server does not answer. Try again in a moment.
+error-disconnected = The connection is down and your move was not sent: try again once it is back.
+error-not-found = There is nothing at this address.
+error-unknown-table = There is no such table, or it is gone.
+error-unknown-game = That game is not on the shelf yet.
+error-unknown-bot = There is no such robot.
+error-unknown-move = This game has only { $moves } moves.
+error-unknown-seat = There is no such seat at this table.
+error-seat-taken = Somebody has just taken that seat.
+error-not-your-seat = That seat is not yours.
+error-not-host = Only the person who opened the table can do that.
+error-not-over = That will be possible once the game is over.
+error-not-started = The game has not started yet.
+error-wrong-seats = This game takes { $least } to { $most } players.
+error-bad-option = One of the chosen rules does not exist in this game.
+error-bad-name = That name does not work: at most { $most } characters, none of them special.
+error-bad-message = The page and the server do not understand each other. Reload the page.
+error-bad-method = The page and the server do not understand each other. Reload the page.
+error-foreign-origin = That request comes from another site and is refused.
+error-no-session = The server does not know you. Reload the page, and allow cookies.
+error-other-values = This game was played with other house values and cannot be shown here.
+error-too-large = That is too long.
+error-too-fast = Gently! Try again in a moment.
+error-too-many = That is a lot for one day: the limit is { $most }.
+error-internal = Something broke on our side. Try again in a moment.
+
+## At the terminal
+
+cli-you = You
+cli-bot = Bot { $number }
+cli-choose = Your choice, by its number or in full ({ $quit } to quit)
+cli-unread = That choice is not in the list.
+cli-rank = Rank

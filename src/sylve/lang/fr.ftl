@@ -1,0 +1,286 @@
+# Sylve, en français : tout ce que la page dit hors des jeux.
+
+list-and = { $first } et { $last }
+
+## Partout
+
+to-home = Sylve, accueil
+back-home = Retour à l’accueil
+skip = Aller au contenu
+tools = Outils
+rules = Règles
+read-rules = Lire les règles
+about = À propos
+language = Langue
+theme-dark = Passer au thème sombre
+theme-light = Passer au thème clair
+close = Fermer
+link-copy = Copier le lien
+link-copied = Lien copié
+qr = QR code de la table
+
+## Les cinq jeux
+
+game-toutlahaut = Tout là-haut
+game-toutlahaut-short = Tout là-haut
+game-toutlahaut-tagline = Une cabane étage par étage, plus haut que celle des voisins.
+game-ecosysteme = Écosystème – Forêt
+game-ecosysteme-short = Écosystème
+game-ecosysteme-tagline = Vingt cartes, une forêt qui se nourrit elle-même.
+game-canyon = Canyon
+game-canyon-short = Canyon
+game-canyon-tagline = Annonce tes plis, pagaie, évite la chute.
+game-canopee = Canopée
+game-canopee-short = Canopée
+game-canopee-tagline = Fais monter tes arbres avant les feux.
+game-leaf = Leaf
+game-leaf-short = Leaf
+game-leaf-tagline = Pose les feuilles pointe contre pointe, avant l’hiver.
+
+## Accueil
+
+home-title = Sylve – jeux de bois et de rivières
+home-hero = Cinq jeux de bois et de rivières, une seule table
+home-promise = Avec des amis, contre des robots, ou seul. Sans compte.
+home-games = Les jeux
+home-unofficial = Un projet d’admirateurs, sans lien avec les éditeurs.
+play-now = Jouer tout de suite
+join = Rejoindre une table
+join-short = Rejoindre
+join-title = Rejoindre une table
+join-field = Le lien ou le code qu’on t’a donné
+join-go = Y aller
+join-unreadable = Ce lien ne mène à aucune table. Vérifie qu’il est complet.
+your-name = Ton nom
+your-name-optional = (si tu veux)
+box-seats = Joueurs :
+box-minutes = { $minutes } min
+box-play = Jouer
+box-soon = Bientôt
+your-tables = Tes tables
+your-turn = à toi
+table-with = { $game }, avec { $names }
+table-waiting = attend du monde, { $when }
+table-over = finie { $when }
+table-since = { $when }
+table-their-turn = au tour de { $names }, { $when }
+
+## Nouvelle table
+
+new-title = Nouvelle table – { $game }
+new-seats = Autour de la table
+new-seat = Place { $number }
+new-add = Ajouter une place
+new-up-to = (jusqu’à { $most })
+new-remove = Retirer la place { $number }
+new-name = Nom à la place { $number }
+new-hot-seat = Vous jouez à plusieurs sur cet écran : il suit la personne dont c’est le tour.
+new-hot-seat-hidden = Vous jouez à plusieurs sur cet écran : un rideau cache la main de chacun quand l’écran change de mains.
+new-options = Règles de la partie
+new-open = Ouvrir la table
+new-start = Commencer
+kind-me = Ici, sur cet écran
+kind-me-note = sur cet écran
+kind-bot = Robot
+kind-bot-note = robot
+kind-open = Par lien
+kind-open-note = libre : envoie le lien
+bot-level = Niveau du robot
+bot-random = joue au hasard
+bot-greedy = voit un coup devant
+bot-search = réfléchit loin
+bot-name-1 = Robot Fougère
+bot-name-2 = Robot Bouleau
+bot-name-3 = Robot Lichen
+bot-name-4 = Robot Noisette
+bot-name-5 = Robot Genêt
+bot-name-6 = Robot Mousse
+
+## Places
+
+seats = Joueurs
+seat-name = Joueur { $number }
+seat-namesake = { $name } ({ $number })
+seat-open = Place libre
+seat-you = toi
+seat-here = autour de la table
+seat-away = parti un instant
+seat-bot = robot
+seat-thinking = réfléchit…
+seat-to-act = à son tour
+seat-your-turn = à toi de jouer
+seat-lend = Un robot joue pour moi
+seat-take-back = Reprendre la place
+
+## Salle d’attente
+
+waiting-for = { $open ->
+    [one] Il manque une personne.
+   *[other] Il manque { $open } personnes.
+}
+waiting-invite = Fais venir du monde
+waiting-invite-help = Envoie ce lien, ou montre le code à un téléphone. Pas besoin de compte.
+waiting-link = Lien de la table
+waiting-free = personne encore
+waiting-sit = M’asseoir ici
+waiting-sit-too = Jouer aussi ici
+waiting-bot = Un robot
+waiting-stand = Me lever
+waiting-free-it = Libérer la place
+waiting-starts = La partie commence dès que toutes les places sont prises.
+
+## La table
+
+table-title = { $game } – Sylve
+table-laying = On met la table…
+stage = Le plateau
+own = Ta place
+rail = Joueurs et journal
+log = Journal
+log-empty = Rien encore.
+undo = Annuler
+menu = Journal et réglages
+menu-title = La table
+menu-seats = Places
+menu-link = Le lien de la table, pour qui veut regarder ou reprendre une place.
+reconnecting = Connexion perdue. On réessaie, rien n’est perdu…
+phase-over = Partie finie
+prompt = À faire
+prompt-waiting = { $count ->
+    [one] Au tour de { $names }.
+   *[other] { $names } choisissent.
+}
+rule = Règle { $section }
+curtain-title = À toi, { $name }
+curtain-help = Passe l’écran à { $name }. Les autres regardent ailleurs.
+curtain-lift = C’est moi, { $name }
+shortcuts = Au clavier
+key-tab = Tab
+key-tab-does = d’une zone à l’autre
+key-arrows = ← ↑ → ↓
+key-arrows-does = d’une carte ou d’une case à l’autre
+key-enter = Entrée
+key-enter-does = choisir, confirmer
+key-escape = Échap
+key-escape-does = renoncer, fermer
+key-undo = U
+key-undo-does = annuler le dernier coup
+key-log = L
+key-log-does = journal et réglages
+key-help = { "?" }
+key-help-does = cette aide
+
+## Fin de partie
+
+won = { $name } l’emporte
+won-you = Bravo { $name }, c’est gagné !
+won-together = { $names } gagnent ensemble
+won-solo = Partie finie
+won-by = { $points ->
+    [one] Un point d’avance sur { $name }.
+   *[other] { $points } points d’avance sur { $name }.
+}
+won-tie = À égalité de points avec { $name } : la règle départage.
+see-score = Voir les points
+see-board = Revoir le plateau
+score-sheet = Décompte
+score-total = Total
+rematch = Revanche
+rematch-join = Rejoindre la revanche
+replay = Revoir la partie
+download = Télécharger
+
+## Revoir une partie
+
+replay-title = Revoir une partie – Sylve
+replay-steps = Coup par coup
+replay-move = { $move ->
+    [0] Mise en place
+   *[other] Coup { $move } sur { $moves }
+}
+replay-first = Au début
+replay-back = Coup précédent
+replay-next = Coup suivant
+replay-last = À la fin
+replay-slider = Coup
+replay-seen-by = Vu par
+replay-spectator = le public
+replay-link = Lien vers ce coup
+replay-leave = Décompte
+
+## Règles
+
+rules-title = Règles – { $game }
+rules-heading = { $game } : les règles
+rules-own-words = Racontées avec nos mots, numérotées pour s’y retrouver. Une valeur que personne n’a pu lire sur la boîte est marquée comme valeur maison.
+rules-contents = Sommaire
+rules-entry = { $section }. { $title }
+rules-none = Les règles de ce jeu ne sont pas encore écrites.
+rules-play = Jouer
+
+## À propos
+
+about-title = À propos – Sylve
+about-heading = Une table d’admirateurs
+about-lead = Sylve réunit cinq jeux de bois et de rivières que nous aimons, pour y jouer à distance avec la famille et les amis.
+about-unofficial = C’est un projet non officiel : il n’est ni lié aux auteurs et aux éditeurs de ces jeux, ni approuvé par eux. Les règles sont récrites, les dessins sont les nôtres.
+about-boxes = Merci à celles et ceux qui les ont faits
+about-buy = Rien ne remplace une boîte sur la table : si un jeu te plaît, achète-le chez ta boutique préférée.
+about-credit = { $original }, de { $author }, illustré par { $artist }. { $publisher }.
+about-house = Valeurs maison
+about-house-values = Quelques nombres imprimés sur les cartes ne se trouvent écrits nulle part. Nous en proposons d’autres, signalés là où on les lit ; qui possède la boîte peut les remplacer.
+about-privacy = Ce que Sylve garde
+about-privacy-text = Ton nom si tu en donnes un, tes tables, et un cookie pour te reconnaître. Rien d’autre, et rien ne part ailleurs.
+about-credits = Icônes et lettres
+about-icons = Icônes de game-icons.net, par Lorc, Delapouite, Caro Asercion, Skoll et leurs compagnons, sous licence CC BY 3.0 ; recolorées et regravées ici.
+about-fonts = Caractères Fraunces (Undercase Type) et Atkinson Hyperlegible Next (Braille Institute), sous licence SIL Open Font.
+about-drawings = Scènes, cartes et plateaux : nos propres dessins.
+
+## Refus communs à tous les jeux
+
+refusal-unknown-action = Ce coup n’existe pas dans ce jeu.
+refusal-unknown-seat = Cette place n’existe pas à cette table.
+refusal-not-to-act = Ce n’est pas à toi de jouer pour l’instant.
+refusal-game-over = La partie est finie.
+refusal-stale = La table a changé entre-temps. Regarde, puis choisis de nouveau.
+refusal-nothing-to-undo = Il n’y a rien à annuler.
+refusal-undo-handed-over = Trop tard : la main est passée à quelqu’un d’autre.
+refusal-undo-revealed = Impossible d’annuler : quelque chose de caché a été vu.
+refusal-undo-chance = Impossible d’annuler : le hasard a parlé.
+refusal-undo-others-decided = Impossible d’annuler : d’autres ont choisi depuis.
+
+## Ce qui peut mal tourner
+
+error-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
+error-disconnected = La connexion est coupée. Ton coup n’est pas parti : réessaie dès qu’elle revient.
+error-not-found = Il n’y a rien à cette adresse.
+error-unknown-table = Cette table n’existe pas, ou n’existe plus.
+error-unknown-game = Ce jeu n’est pas encore sur l’étagère.
+error-unknown-bot = Ce robot n’existe pas.
+error-unknown-move = Cette partie ne compte que { $moves } coups.
+error-unknown-seat = Cette place n’existe pas à cette table.
+error-seat-taken = Quelqu’un vient de prendre cette place.
+error-not-your-seat = Cette place n’est pas la tienne.
+error-not-host = Seule la personne qui a ouvert la table peut faire cela.
+error-not-over = Ce sera possible quand la partie sera finie.
+error-not-started = La partie n’a pas encore commencé.
+error-wrong-seats = Ce jeu se joue de { $least } à { $most }.
+error-bad-option = Une des règles choisies n’existe pas pour ce jeu.
+error-bad-name = Ce nom ne convient pas : { $most } caractères au plus, sans caractères spéciaux.
+error-bad-message = La page et le serveur ne se comprennent pas. Recharge la page.
+error-bad-method = La page et le serveur ne se comprennent pas. Recharge la page.
+error-foreign-origin = Cette demande vient d’un autre site : elle est refusée.
+error-no-session = Le serveur ne te reconnaît pas. Recharge la page, et autorise les cookies.
+error-other-values = Cette partie a été jouée avec d’autres valeurs maison : on ne peut pas la dérouler ici.
+error-too-large = C’est trop long.
+error-too-fast = Doucement ! Réessaie dans un instant.
+error-too-many = C’est beaucoup pour aujourd’hui : la limite est { $most }.
+error-internal = Quelque chose s’est cassé de notre côté. Réessaie dans un instant.
+
+## Au terminal
+
+cli-you = Toi
+cli-bot = Robot { $number }
+cli-choose = Ton choix, par son numéro ou en toutes lettres ({ $quit } pour quitter)
+cli-unread = Ce choix n’est pas dans la liste.
+cli-rank = Rang

@@ -1,0 +1,50 @@
+"""The web application: handlers, services and the layers around them."""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import sylve
+from sylve.server import limits, services
+from sylve.server.callers import provide_services
+from sylve.server.http import api, health
+from sylve.server.hub import Hub
+from sylve.server.pages import page
+from sylve.server.problems import http_error_response, problem_response, too_deep_response, unexpected_response
+from sylve.server.security import head_as_get, secure_headers
+from sylve.server.settings import Settings
+from sylve.server.sockets import table_socket
+from sylve.table.problems import Problem
+
+
+def create_app(settings: Settings, hub: Hub | None = None) -> Litestar:
+    """The application; its services open when it is started."""
+
+    @contextlib.asynccontextmanager
+    async def open_services(app: Litestar) -> AsyncIterator[None]:
+        async with services.opened(settings, hub) as app.state.services:
+            yield
+
+    app = Litestar(
+        [api, health, table_socket, page],
+        lifespan=[open_services],
+        dependencies={"services": Provide(provide_services, sync_to_thread=False)},
+        exception_handlers={
+            Problem: problem_response,
+            HTTPException: http_error_response,
+            RecursionError: too_deep_response,
+            Exception: unexpected_response,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Sylve", version=sylve.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=limits.BODY_BYTES,
+        logging_config=None,
+    )
+    app.asgi_handler = secure_headers(head_as_get(app.asgi_handler))
+    return app

@@ -1,0 +1,251 @@
+"""Every word of the wire: HTTP bodies and websocket messages. The page's TypeScript types are made from these."""
+
+from typing import Annotated, Any, Literal, TypedDict
+
+from msgspec import Meta, Struct
+
+Fact = Any
+Facts = dict[str, Fact]
+
+SeatNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+ActionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Sequence = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+RequestNumber = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Salt = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+GameId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+# Shared values
+
+
+class Refusal(TypedDict):
+    code: str
+    section: str
+    facts: Facts
+
+
+class Event(TypedDict):
+    kind: str
+    facts: Facts
+
+
+class Offer(TypedDict):
+    action: int
+    say: str
+    preview: Facts | None
+    refusal: Refusal | None
+
+
+class RulePoints(TypedDict):
+    rule: str
+    points: list[int]
+
+
+class Outcome(TypedDict):
+    scores: list[int]
+    ranks: list[int]
+    breakdown: list[RulePoints]
+    rival: Facts | None
+    level: str | None
+
+
+class Prompt(TypedDict):
+    code: str
+    facts: Facts
+
+
+class View(TypedDict):
+    game: str
+    version: int
+    seat: int | None
+    seats: int
+    options: Facts
+    to_act: list[int]
+    over: bool
+    prompt: Prompt | None
+    table: Facts
+
+
+class SeatSummary(Struct):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    mine: bool
+    present: bool
+    thinking: bool
+
+
+class TableSummary(Struct):
+    table: str
+    game: str
+    options: Facts
+    status: Literal["waiting", "playing", "over"]
+    host: bool
+    hot_seat: bool
+    seats: list[SeatSummary]
+    to_act: list[int]
+    sequence: int
+    commitment: str
+    updated: int
+    rematch: str | None
+
+
+# HTTP
+
+
+class Health(Struct):
+    status: Literal["ok"]
+    version: str
+    build: str
+    store: Literal["ok"]
+
+
+class OptionSummary(Struct):
+    name: str
+    choices: list[str | int | bool]
+    default: str | int | bool
+
+
+class GameSummary(Struct):
+    id: str
+    version: int
+    seats: tuple[int, int]
+    hidden: bool
+    options: list[OptionSummary]
+    bots: list[str]
+
+
+class RuleSection(Struct):
+    section: str
+    title: str
+    html: str
+
+
+class Me(Struct):
+    name: str
+    tables: list[TableSummary]
+
+
+class NewName(Struct):
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class NewSeat(Struct):
+    kind: Literal["me", "person", "bot", "open"]
+    bot: BotName | None = None
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class NewTable(Struct):
+    game: GameId
+    options: Annotated[dict[str, str | int | bool], Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(max_length=16)]
+    salt: Salt | None = None
+
+
+class Opened(Struct):
+    table: str
+
+
+class Frame(Struct):
+    move: int
+    moves: int
+    seat: int | None
+    say: str
+    view: View
+    events: list[Event]
+    outcome: Outcome | None
+
+
+class ErrorBody(Struct):
+    code: str
+    facts: Facts
+
+
+# Websocket, page to server
+
+
+class Sit(Struct, tag="sit"):
+    request: RequestNumber
+    seat: SeatNumber
+    salt: Salt
+
+
+class Stand(Struct, tag="stand"):
+    request: RequestNumber
+    seat: SeatNumber
+
+
+class Assign(Struct, tag="assign"):
+    request: RequestNumber
+    seat: SeatNumber
+    bot: BotName | None
+
+
+class Look(Struct, tag="look"):
+    request: RequestNumber
+    seat: SeatNumber | None
+
+
+class Play(Struct, tag="play"):
+    request: RequestNumber
+    seat: SeatNumber
+    action: ActionNumber
+    sequence: Sequence
+
+
+class Undo(Struct, tag="undo"):
+    request: RequestNumber
+    seat: SeatNumber
+    sequence: Sequence
+
+
+class Rematch(Struct, tag="rematch"):
+    request: RequestNumber
+    salt: Salt | None = None
+
+
+class Ping(Struct, tag="ping"):
+    request: RequestNumber
+
+
+FromPage = Sit | Stand | Assign | Look | Play | Undo | Rematch | Ping
+
+
+# Websocket, server to page
+
+
+class TableMessage(Struct, tag="table"):
+    table: TableSummary
+
+
+class StateMessage(Struct, tag="state"):
+    sequence: int
+    seat: int | None
+    view: View
+    offers: list[Offer]
+    events: list[Event]
+    undo: bool
+    outcome: Outcome | None
+    entry: int
+    reset: bool
+
+
+class Done(Struct, tag="done"):
+    request: int
+
+
+class Refused(Struct, tag="refused"):
+    request: int
+    refusal: Refusal
+
+
+class Error(Struct, tag="error"):
+    request: int | None
+    code: str
+    facts: Facts
+
+
+ToPage = TableMessage | StateMessage | Done | Refused | Error

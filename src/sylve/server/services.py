@@ -1,0 +1,47 @@
+"""Everything the handlers need, opened with the server and closed with it."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from sylve.server.hub import Hub, MemoryHub
+from sylve.server.limits import CALLS, CHANGES, Buckets
+from sylve.server.rooms import Rooms
+from sylve.server.sessions import Sessions
+from sylve.server.settings import Settings
+from sylve.server.store import Store
+from sylve.server.thinkers import Thinkers
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    settings: Settings
+    store: Store
+    sessions: Sessions
+    rooms: Rooms
+    calls: Buckets
+    changes: Buckets
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Services]:
+    store = Store(settings)
+    thinkers = Thinkers(settings)
+    await store.open()
+    rooms = Rooms(store, hub or MemoryHub(), thinkers, settings.idle_minutes)
+    sweeping = asyncio.create_task(rooms.sweep_forever(), name="sweep")
+    try:
+        yield Services(
+            settings=settings,
+            store=store,
+            sessions=Sessions(await store.key("cookie"), settings.secure),
+            rooms=rooms,
+            calls=Buckets(CALLS),
+            changes=Buckets(CHANGES),
+        )
+    finally:
+        sweeping.cancel()
+        await rooms.close()
+        thinkers.close()
+        await store.close()

@@ -1,0 +1,96 @@
+"""Starts the server and stops it gracefully. What stands in the way is said in one sentence."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import tempfile
+
+import uvicorn
+
+from sylve.server import limits, logs
+from sylve.server.app import create_app
+from sylve.server.settings import Settings, StartError
+from sylve.server.store import Store
+
+SECONDS_TO_STOP = 5
+
+
+def serve(settings: Settings) -> None:
+    """Serve until stopped; exits with status 1 and a sentence when that is not possible."""
+    try:
+        settings.check()
+        _check_folder(settings)
+        asyncio.run(_check_database(settings))
+        listening = _listen(settings)
+    except StartError as problem:
+        print(f"sylve: {problem}", file=sys.stderr)
+        raise SystemExit(1) from None
+    logs.set_up()
+    host, port = listening.getsockname()[:2]
+    print(f"Sylve is open at http://{_address(host)}:{port}", flush=True)
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, _stopped)  # uvicorn hands the signal on when everything is closed
+    with listening:
+        uvicorn.Server(_uvicorn_config(settings)).run(sockets=[listening])
+
+
+def _stopped(_signal: int, _frame: object) -> None:
+    raise SystemExit(0)
+
+
+def _uvicorn_config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        lifespan="on",
+        log_config=None,
+        access_log=False,  # addresses of tables let people in and do not belong into a log
+        ws="websockets-sansio",
+        # Larger messages get an answer from us; only far larger ones end the connection.
+        ws_max_size=16 * limits.MESSAGE_BYTES,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+        server_header=False,
+    )
+
+
+def _check_folder(settings: Settings) -> None:
+    if settings.database:
+        return
+    try:
+        settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=settings.folder):
+            pass
+    except OSError as error:
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise StartError(
+            f"The folder {settings.folder} cannot be written to ({reason}): choose another with --folder."
+        ) from None
+
+
+async def _check_database(settings: Settings) -> None:
+    store = Store(settings)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(1024)
+    except OSError as error:
+        listening.close()
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise StartError(
+            f"Port {settings.port} of {settings.host} cannot be used ({reason}): choose another with --port."
+        ) from None
+    return listening
+
+
+def _address(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

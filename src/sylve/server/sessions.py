@@ -1,0 +1,64 @@
+"""Who is calling: a signed cookie that holds nothing but an unguessable id. No account, no password."""
+
+import hashlib
+import hmac
+import re
+import secrets
+import unicodedata
+from http.cookies import CookieError, SimpleCookie
+
+from sylve.table.problems import Problem
+
+COOKIE = "sylve"
+YEAR = 365 * 24 * 3600
+NAME_LENGTH = 24
+_VALUE = re.compile(r"([\w-]{22})\.([0-9a-f]{64})", re.ASCII)
+
+
+class Sessions:
+    def __init__(self, key: bytes, secure: bool) -> None:
+        self._key = key
+        self._secure = secure
+
+    def new_person(self) -> str:
+        return secrets.token_urlsafe(16)
+
+    def cookie_value(self, person: str) -> str:
+        return f"{person}.{self._signature(person)}"
+
+    def set_cookie(self, person: str) -> str:
+        """The `Set-Cookie` header that makes the caller this person for a year."""
+        secure = "; Secure" if self._secure else ""
+        return f"{COOKIE}={self.cookie_value(person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+    def person_of(self, cookie_header: str) -> str | None:
+        """The person, or None without a cookie or with one that is not ours."""
+        try:
+            morsel = SimpleCookie(cookie_header).get(COOKIE)
+        except CookieError:
+            return None
+        match = _VALUE.fullmatch(morsel.value) if morsel else None
+        if match is None or not hmac.compare_digest(match[2], self._signature(match[1])):
+            return None
+        return match[1]
+
+    def _signature(self, person: str) -> str:
+        return hmac.digest(self._key, person.encode(), hashlib.sha256).hex()
+
+
+def checked_name(name: str) -> str:
+    """A name as it is kept: trimmed, short, without characters that could disturb a line of text."""
+    trimmed = name.strip()
+    if len(trimmed) > NAME_LENGTH or any(_disturbs(character) for character in trimmed):
+        raise Problem("bad-name", most=NAME_LENGTH)
+    return trimmed
+
+
+def _disturbs(character: str) -> bool:
+    """Control characters, line separators, lone surrogates; joiners and accents of any script are welcome."""
+    if unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp", "Cn"):
+        return True
+    return character in BIDI_CONTROLS
+
+
+BIDI_CONTROLS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")

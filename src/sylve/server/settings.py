@@ -1,0 +1,77 @@
+"""How the server is run: from the environment (SYLVE_PORT and so on), or from arguments."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+
+class StartError(Exception):
+    """Why the server cannot start, as one sentence for whoever started it."""
+
+
+def default_folder() -> Path:
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data, "sylve")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    folder: Path = field(default_factory=default_folder)
+    database: str = ""  # a URL; empty: SQLite in the folder
+    redis: str = ""  # a URL; needed by more than one worker
+    workers: int = 1
+    public_url: str = ""  # what the QR code leads to; empty: the address the page was asked at
+    secure: bool = False  # cookies only over HTTPS
+    thinkers: int = 0  # processes that think for bots; 0: one less than there are cores
+    bot_pause: float = 0.6  # seconds a bot takes at least, so that people can follow
+    bot_limit: float = 20.0  # seconds after which a random move is made for it
+    idle_minutes: float = 30.0  # after which a table without visitors leaves the memory
+    write_pause: float = 0.002  # seconds during which writes gather for one commit
+
+    @property
+    def database_url(self) -> str:
+        """The address as the database library wants it."""
+        url = self.database or f"sqlite:///{self.folder / 'sylve.sqlite3'}"
+        for plain, driven in (("sqlite:", "sqlite+aiosqlite:"), ("postgresql:", "postgresql+asyncpg:")):
+            if url.startswith(plain):
+                return driven + url.removeprefix(plain)
+        return url
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> "Settings":
+        """Arguments that are not None win over the environment, the environment over the defaults."""
+        settings = cls()
+        named = {
+            name.removeprefix("SYLVE_").lower(): text for name, text in environment.items() if name.startswith("SYLVE_")
+        }
+        for each in fields(cls):
+            if each.name in named:
+                changed: Any = _read(each.name, getattr(settings, each.name), named[each.name])
+                settings = replace(settings, **{each.name: changed})
+        return replace(settings, **{name: value for name, value in given.items() if value is not None})
+
+    def check(self) -> None:
+        """Refuse what cannot work, before anything is opened."""
+        if self.workers > 1 and not self.redis:
+            raise StartError(
+                "More than one worker needs Redis to keep the tables in step: set SYLVE_REDIS, or use one worker."
+            )
+        if self.workers > 1 or self.redis:
+            raise StartError("Redis is not supported yet: use one worker, without SYLVE_REDIS.")
+        if not 0 <= self.port <= 65535:
+            raise StartError(f"There is no port {self.port}: choose one from 1 to 65535.")
+
+
+def _read(name: str, default: object, text: str) -> object:
+    try:
+        if isinstance(default, bool):
+            return {"1": True, "0": False, "true": True, "false": False}[text.lower()]
+        if isinstance(default, int | float):
+            return type(default)(text)
+    except (ValueError, KeyError):
+        raise StartError(f"SYLVE_{name.upper()}={text} cannot be read.") from None
+    return Path(text) if isinstance(default, Path) else text

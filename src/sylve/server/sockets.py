@@ -1,0 +1,166 @@
+"""The websocket of a table: reads what a page asks, answers each request, and sends what there is to show."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from sylve import bots
+from sylve.server import limits, shown
+from sylve.server.callers import Serving, is_foreign, person_of
+from sylve.server.messages import (
+    Assign,
+    Done,
+    Error,
+    FromPage,
+    Look,
+    Ping,
+    Play,
+    Refused,
+    Rematch,
+    RequestNumber,
+    Sit,
+    Stand,
+    ToPage,
+    Undo,
+)
+from sylve.server.room import Room
+from sylve.server.visitors import Visitor, encode
+from sylve.table import commands, problems
+from sylve.table.problems import Problem
+
+log = logging.getLogger("sylve.sockets")
+
+TRY_AGAIN, FOREIGN, NOT_HERE, FLOODED = 1013, 4003, 4004, 4008
+SECONDS_OF_PATIENCE = 0.01  # so that a flood slows itself down before it slows others
+STAND_IN = bots.names()[-1]
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Numbered(msgspec.Struct):
+    request: RequestNumber
+
+
+_read = msgspec.json.Decoder(FromPage).decode
+_read_number = msgspec.json.Decoder(Numbered).decode
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) -> None:
+    if is_foreign(socket):
+        await socket.close(FOREIGN)
+        return
+    await socket.accept()
+    visitor = Visitor(person_of(socket))
+    try:
+        if visitor.person and services.rooms.connections_of(visitor.person) >= limits.CONNECTIONS_PER_PERSON:
+            raise Problem("too-many", most=limits.CONNECTIONS_PER_PERSON)
+        room = await services.rooms.room(table)
+        await room.enter(visitor)
+    except Problem as problem:
+        await socket.send_text(encode(_error(None, problem)).decode())
+        await socket.close(NOT_HERE)
+        return
+    sending = asyncio.create_task(_send(socket, visitor))
+    try:
+        await _listen(socket, room, visitor)
+    finally:
+        sending.cancel()
+        await asyncio.shield(room.leave(visitor))
+
+
+async def _send(socket: Socket, visitor: Visitor) -> None:
+    """What is in the outbox, in order; a visitor who was let go is told to come back."""
+    with contextlib.suppress(Exception):  # the page is gone: `_listen` hears of it
+        while (message := await visitor.outbox.get()) is not None:
+            await socket.send_text(message.decode())
+        await socket.close(TRY_AGAIN)
+
+
+async def _listen(socket: Socket, room: Room, visitor: Visitor) -> None:
+    bucket = limits.Bucket(limits.MESSAGES)
+    refused = 0
+    while (raw := await _received(socket)) is not None:
+        if not bucket.take():
+            refused += 1
+            if refused > limits.FLOOD:
+                log.warning("a page flooded a table")
+                await socket.close(FLOODED)
+                return
+            visitor.send(Error(_number_in(raw), "too-fast", {}))
+            await asyncio.sleep(SECONDS_OF_PATIENCE)
+            continue
+        refused = 0
+        visitor.send(await _answer(raw, room, visitor))
+
+
+async def _received(socket: Socket) -> bytes | None:
+    """The next message, or None when the page is gone."""
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        return None
+    text = message.get("text")
+    return text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
+
+
+async def _answer(raw: bytes, room: Room, visitor: Visitor) -> ToPage:
+    if len(raw) > limits.MESSAGE_BYTES:
+        return Error(None, "too-large", {"most": limits.MESSAGE_BYTES})
+    try:
+        message = _read(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Error(_number_in(raw), "bad-message", {})
+    try:
+        await _do(message, room, visitor)
+    except problems.Refused as refused:
+        return Refused(message.request, shown.refusal(refused.refusal))
+    except Problem as problem:
+        return _error(message.request, problem)
+    except Exception:
+        log.exception("a request failed", extra={"request": type(message).__name__})
+        return Error(message.request, "internal", {})
+    return Done(message.request)
+
+
+async def _do(message: FromPage, room: Room, visitor: Visitor) -> None:
+    if isinstance(message, Ping):
+        return
+    if isinstance(message, Look):
+        room.look(visitor, message.seat)
+        return
+    person = visitor.person
+    if person is None:
+        raise Problem("no-session")
+    match message:
+        case Sit(seat=seat, salt=salt):
+            await room.do(lambda table: commands.sit(table, person, seat, bytes.fromhex(salt)))
+        case Stand(seat=seat):
+            await room.do(lambda table: commands.stand(table, person, seat, STAND_IN))
+        case Assign(seat=seat, bot=bot):
+            if bot is not None and bot not in bots.names():
+                raise Problem("unknown-bot", bot=bot)
+            await room.do(lambda table: commands.assign(table, person, seat, bot, room.is_away(seat)))
+        case Play(seat=seat, action=action, sequence=sequence):
+            await room.do(lambda table: commands.play(table, person, seat, action, sequence))
+        case Undo(seat=seat, sequence=sequence):
+            await room.do(lambda table: commands.undo(table, person, seat, sequence))
+        case Rematch(salt=mixed_in):
+            fresh = None if mixed_in is None else bytes.fromhex(mixed_in)
+            await room.do(lambda table: commands.rematch(table, person, fresh))
+
+
+def _error(request: int | None, problem: Problem) -> Error:
+    return Error(request, problem.code, dict(problem.facts))
+
+
+def _number_in(raw: bytes) -> int | None:
+    """The number of a request that cannot be read otherwise."""
+    try:
+        return _read_number(raw).request
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

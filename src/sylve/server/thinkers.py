@@ -1,0 +1,101 @@
+"""Bots think in processes of their own, never in the one that serves people.
+
+Each gets the record of its table and decides in worlds that its seat imagines. One that fails or takes too long is
+replaced by a random legal move: a game never stops for a bot.
+"""
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.connection import wait
+
+import sylve
+from sylve import bots
+from sylve.engine.chance import Dice
+from sylve.engine.state import State
+from sylve.server.settings import Settings
+
+log = logging.getLogger("sylve.thinkers")
+
+
+class Thinkers:
+    def __init__(self, settings: Settings) -> None:
+        self.pause = settings.bot_pause
+        self.limit = settings.bot_limit
+        count = settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
+        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._all = [Thinker() for _ in range(count)]
+        for thinker in self._all:
+            self._idle.put_nowait(thinker)
+
+    async def choose(self, bot: str, state: State, seat: int, topic: str) -> int:
+        """The bot's action, not faster than people can follow. The topic makes its dice, so that it can be repeated."""
+        seed = int.from_bytes(hashlib.sha256(topic.encode()).digest()[:7], "big")
+        record, legal = state.record(), state.actions(seat)
+        chosen, _ = await asyncio.gather(self._thought(bot, record, seat, seed, legal), asyncio.sleep(self.pause))
+        return chosen
+
+    async def _thought(self, bot: str, record: str, seat: int, seed: int, legal: list[int]) -> int:
+        thinker = await self._idle.get()
+        try:
+            action = await asyncio.wait_for(thinker.think(bot, record, seat, seed), self.limit)
+            if action in legal:
+                return action
+            log.error("a bot chose an illegal action", extra={"bot": bot, "action": action})
+        except TimeoutError:
+            thinker.stop()
+            log.error("a bot took too long", extra={"bot": bot, "seconds": self.limit})
+        except Exception:
+            thinker.stop()
+            log.exception("a bot failed", extra={"bot": bot})
+        finally:
+            self._idle.put_nowait(thinker)
+        return legal[Dice(seed).below(len(legal))]
+
+    def close(self) -> None:
+        for thinker in self._all:
+            thinker.stop()
+
+
+class Thinker:
+    """One process; it starts with its first thought."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, bot: str, record: str, seat: int, seed: int) -> int:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_prepare)
+        return await asyncio.wrap_future(self._pool.submit(_think, bot, record, seat, seed))
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing; the next thought gets a new one."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _prepare() -> None:
+    """Leave Ctrl-C to the server, and do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
+def _think(bot: str, record: str, seat: int, seed: int) -> int:
+    return bots.choose(bot, sylve.replay(record), seat, Dice(seed))

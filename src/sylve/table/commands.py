@@ -1,0 +1,177 @@
+"""What people and bots may ask of a table. Each answers with the entries to store, or says why not; none changes it."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import sylve
+from sylve.engine import undo as engine_undo
+from sylve.engine.refusals import BadOption, IllegalAction
+from sylve.table.entries import Entry, Kind
+from sylve.table.problems import STALE, Problem, Refused
+from sylve.table.seats import OPEN, Seat
+from sylve.table.table import Table
+
+SECRET_BYTES = 32
+
+
+def open_table(host: str, game: str, options: Mapping[str, Any], seats: Sequence[Seat]) -> list[Entry]:
+    """A new table with its own secret; it starts at once when no seat is open."""
+    if game not in sylve.games():
+        raise Problem("unknown-game", game=game)
+    payload = {
+        "game": game,
+        "options": _checked_options(game, options, len(seats)),
+        "host": host,
+        "secret": secrets.token_bytes(SECRET_BYTES).hex(),
+        "seats": [seat.stored() for seat in seats],
+    }
+    opening = Entry(secrets.token_urlsafe(12), 1, "open", None, payload)
+    return [opening, *_start_if_full(Table(opening), seats)]
+
+
+def sit(table: Table, person: str, seat: int, salt: bytes | None) -> list[Entry]:
+    """Take an open seat, or take the own one back from the bot."""
+    place = _place(table, seat)
+    if place.kind == "person" and place.person == person:
+        return []
+    if place.kind != "open" and place.person != person:
+        raise Problem("seat-taken", seat=seat)
+    if place.lent:
+        return _seating(table, "sit", seat, place.lent_to(None))
+    if table.status == "waiting":
+        return _seating(table, "sit", seat, Seat(person=person, salt=salt))
+    if table.owned_by(person) and _others_at(table, person):
+        raise Problem("not-your-seat", seat=seat)  # nobody looks into a second hand against others
+    return _seating(table, "sit", seat, Seat(person=person))
+
+
+def stand(table: Table, person: str, seat: int, stand_in: str) -> list[Entry]:
+    """Leave for good. While the game is on a bot plays on, so that the others can."""
+    _own_place(table, person, seat)
+    return _seating(table, "stand", seat, Seat(bot=stand_in if table.status == "playing" else None))
+
+
+def assign(table: Table, person: str, seat: int, bot: str | None, away: bool) -> list[Entry]:
+    """Give a seat to a bot, or open it again. The owner may lend it.
+
+    The host does both where nobody owns the seat; that of a person who is away is lent; opened only before the game.
+    """
+    place = _place(table, seat)
+    owner_asks = place.person == person
+    if table.host != person and (bot is None or not owner_asks):
+        raise Problem("not-host")
+    if not owner_asks and place.person is not None and not (away and (bot or table.status != "playing")):
+        raise Problem("seat-taken", seat=seat)
+    return _seating(table, "assign", seat, OPEN if bot is None else place.lent_to(bot))
+
+
+def play(table: Table, person: str, seat: int, action: int, sequence: int) -> list[Entry]:
+    """An action of a person who saw the state after the entry `sequence`."""
+    _seated(table, person, seat)
+    state = table.started()
+    _check_fresh(table, seat, sequence)
+    refusal = state.why_not(seat, action)
+    if refusal is not None:
+        raise Refused(refusal)
+    return [_entry(table, "play", seat, {"action": action})]
+
+
+def play_as_bot(table: Table, seat: int, asked_at: int, action: int) -> list[Entry]:
+    """A bot's answer, dropped when the seat has been taken back or is asked something else by now."""
+    if table.seats[seat].kind != "bot" or table.asked_at[seat] != asked_at:
+        return []
+    refusal = table.started().why_not(seat, action)
+    if refusal is not None:
+        raise Refused(refusal)
+    return [_entry(table, "play", seat, {"action": action})]
+
+
+def undo(table: Table, person: str, seat: int, sequence: int) -> list[Entry]:
+    """Take back the seat's last action, where the engine's four nevers allow it."""
+    _seated(table, person, seat)
+    state = table.started()
+    _check_fresh(table, seat, sequence)
+    try:
+        engine_undo.take_back(state, seat)
+    except IllegalAction as illegal:
+        raise Refused(illegal.refusal) from None
+    last = max(play.sequence for play in table.plays if play.seat == seat)
+    return [_entry(table, "undo", seat, {"of": last})]
+
+
+def rematch(table: Table, person: str, salt: bytes | None = None) -> list[Entry]:
+    """A new table with the same people and bots on the same seats, and the entry that leads there."""
+    if table.status != "over":
+        raise Problem("not-over")
+    if table.host != person and not table.owned_by(person):
+        raise Problem("not-your-seat")
+    if table.rematch is not None:
+        return []
+    seats = [
+        replace(seat, salt=salt if seat.person == person else None, bot=None if seat.lent else seat.bot)
+        for seat in table.seats
+    ]
+    opened = open_table(table.host, table.game.id, table.options, seats)
+    return [*opened, _entry(table, "rematch", None, {"table": opened[0].table})]
+
+
+def _place(table: Table, seat: int) -> Seat:
+    if not 0 <= seat < len(table.seats):
+        raise Problem("unknown-seat", seat=seat)
+    return table.seats[seat]
+
+
+def _own_place(table: Table, person: str, seat: int) -> Seat:
+    place = _place(table, seat)
+    if place.person != person:
+        raise Problem("not-your-seat", seat=seat)
+    return place
+
+
+def _seated(table: Table, person: str, seat: int) -> None:
+    """A seat lent to a bot is played by the bot alone."""
+    if _own_place(table, person, seat).lent:
+        raise Problem("not-your-seat", seat=seat)
+
+
+def _check_fresh(table: Table, seat: int, sequence: int) -> None:
+    if not table.asked_at[seat] <= sequence <= table.sequence:
+        raise Refused(STALE)
+
+
+def _seating(table: Table, kind: Kind, seat: int, new: Seat) -> list[Entry]:
+    """Somebody else sits there now; the game starts when that was the last open seat."""
+    entry = _entry(table, kind, seat, new.stored())
+    seats = [*table.seats[:seat], new, *table.seats[seat + 1 :]]
+    return [entry, *_start_if_full(table, seats, before=1)]
+
+
+def _others_at(table: Table, person: str) -> bool:
+    return any(seat.person not in (None, person) for seat in table.seats)
+
+
+def _start_if_full(table: Table, seats: Sequence[Seat], before: int = 0) -> list[Entry]:
+    if table.status != "waiting" or any(seat.kind == "open" for seat in seats):
+        return []
+    salts = [seat.salt.hex() for seat in seats if seat.salt is not None]
+    dealt = {"version": table.game.version, "values": table.game.values.digest(), "salts": salts}
+    return [Entry(table.id, table.sequence + before + 1, "start", None, dealt)]
+
+
+def _checked_options(game_id: str, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """The given options and the defaults of the others; a trial deal lets the game itself refuse them."""
+    game = sylve.game(game_id)
+    for name in given:
+        if name not in game.options:
+            raise Problem("bad-option", option=name)
+    try:
+        trial = game.start(seats, 0, **given)
+    except BadOption as bad:
+        raise Problem(bad.code, **bad.facts) from None
+    return dict(trial.setup.options)
+
+
+def _entry(table: Table, kind: Kind, seat: int | None, payload: Mapping[str, Any]) -> Entry:
+    return Entry(table.id, table.sequence + 1, kind, seat, payload)

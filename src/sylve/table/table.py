@@ -1,0 +1,205 @@
+"""The live table: everything that follows from its entries, and what each viewer may know of it.
+
+Entries are stored first and applied then; `Table.rebuilt` reaches the same table from the stored entries alone.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Literal, NamedTuple
+
+import sylve
+from sylve.engine import chance, undo
+from sylve.engine.refusals import IllegalAction
+from sylve.engine.state import State
+from sylve.table.entries import Entry
+from sylve.table.problems import Problem
+from sylve.table.seats import Seat
+
+Viewer = int | None
+"""The seat that looks, or None: a spectator."""
+
+Status = Literal["waiting", "playing", "over"]
+
+
+class Play(NamedTuple):
+    """An action that still stands, and the entry that holds it."""
+
+    sequence: int
+    seat: int
+    action: int
+
+
+class Known(NamedTuple):
+    """How much chance and reveals had told before an action: what came after it cannot be untold by an undo."""
+
+    results: int
+    reveals: int
+
+    @staticmethod
+    def of(state: State) -> "Known":
+        return Known(int(state.chance.results), int(state.reveals))
+
+
+class Table:
+    def __init__(self, opening: Entry) -> None:
+        payload = opening.payload
+        self.id = opening.table
+        self.game = sylve.game(payload["game"])
+        self.options: dict[str, Any] = dict(payload["options"])
+        self.host: str = payload["host"]
+        self.secret = bytes.fromhex(payload["secret"])
+        self.seats = [Seat.read(seat) for seat in payload["seats"]]
+        self.version = self.game.version  # of the rules; fixed by the start
+        self.salts: list[bytes] = []  # fixed by the start
+        self.state: State | None = None
+        self.plays: list[Play] = []
+        self.rematch: str | None = None
+        self.sequence = opening.sequence
+        self.updated = opening.at
+        self.played_at = 0  # the entry of the last start, action or undo
+        self.rewinds = 0  # how often events that were shown stopped being true
+        self.asked_at = [0] * len(self.seats)  # the entry since which each seat is asked what it is asked now
+        self._questions: list[list[int]] = [[] for _ in self.seats]
+        self._known_before: dict[int, Known] = {}  # before each seat's last action
+        self._undoable: dict[int, bool] = {}
+
+    @classmethod
+    def rebuilt(cls, entries: Iterable[Entry]) -> "Table":
+        opening, *rest = entries
+        table = cls(opening)
+        for entry in rest:
+            table.apply(entry)
+        return table
+
+    def apply(self, entry: Entry) -> None:
+        """Let a stored entry happen."""
+        if entry.table != self.id or entry.sequence != self.sequence + 1:
+            raise ValueError(f"entry {entry.sequence} cannot follow entry {self.sequence}")
+        match entry.kind:
+            case "sit" | "stand" | "assign":
+                self.seats[_seat_of(entry)] = Seat.read(entry.payload)
+            case "start":
+                self._start(entry.payload)
+            case "play":
+                self._play(Play(entry.sequence, _seat_of(entry), entry.payload["action"]))
+            case "undo":
+                self._take_back(entry.payload["of"])
+            case "rematch":
+                self.rematch = entry.payload["table"]
+            case "open":
+                raise ValueError("a table is opened once")
+        self.sequence = entry.sequence
+        self.updated = entry.at
+        if entry.kind in ("start", "play", "undo"):
+            self.played_at = entry.sequence
+            self._note_questions(entry)
+
+    # What everybody may know.
+
+    @property
+    def status(self) -> Status:
+        if self.state is None:
+            return "waiting"
+        return "over" if self.state.over else "playing"
+
+    @property
+    def commitment(self) -> str:
+        """What binds the table to its secret, published before the first card."""
+        return chance.commitment(self.secret)
+
+    def to_act(self) -> tuple[int, ...]:
+        return () if self.state is None else self.state.to_act()
+
+    def owned_by(self, person: str | None) -> list[int]:
+        """The seats of a person, those lent to a bot included."""
+        if person is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def bots_to_act(self) -> list[int]:
+        return [seat for seat in self.to_act() if self.seats[seat].kind == "bot"]
+
+    # What a viewer may know of the game.
+
+    def started(self) -> State:
+        """The state, which only the referee sees in full."""
+        if self.state is None:
+            raise Problem("not-started")
+        return self.state
+
+    def view(self, viewer: Viewer) -> dict[str, Any]:
+        return self.started().view(viewer)
+
+    def decides(self, viewer: Viewer) -> bool:
+        """Whether the viewer plays the seat; a seat lent to a bot is only watched."""
+        return viewer is not None and not self.seats[viewer].lent
+
+    def offers(self, viewer: Viewer) -> list[dict[str, Any]]:
+        return self.started().offers(viewer) if viewer is not None and self.decides(viewer) else []
+
+    def events(self, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
+        heard = self.started().heard or []
+        return [event.seen_by(viewer) for event in heard[since:]]
+
+    def event_count(self) -> int:
+        return 0 if self.state is None else len(self.state.heard or [])
+
+    def may_undo(self, viewer: Viewer) -> bool:
+        if viewer is None or not self.decides(viewer):
+            return False
+        if viewer not in self._undoable:
+            self._undoable[viewer] = self._can_take_back(viewer)
+        return self._undoable[viewer]
+
+    def _can_take_back(self, seat: int) -> bool:
+        if self.status != "playing" or self._known_before.get(seat) != Known.of(self.started()):
+            return False  # spares most of the replays that `take_back` needs
+        try:
+            undo.take_back(self.started(), seat)
+        except IllegalAction:
+            return False
+        return True
+
+    # What entries do.
+
+    def _start(self, payload: Any) -> None:
+        if payload["values"] != self.game.values.digest():
+            raise Problem("other-values", game=f"@game-{self.game.id}")
+        self.version = payload["version"]
+        self.salts = [bytes.fromhex(salt) for salt in payload["salts"]]
+        self.state = self.dealt()
+
+    def _play(self, play: Play) -> None:
+        state = self.started()
+        known = Known.of(state)
+        state.play(play.seat, play.action)
+        self._known_before[play.seat] = known
+        self.plays.append(play)
+
+    def _take_back(self, sequence: int) -> None:
+        standing = [play for play in self.plays if play.sequence != sequence]
+        self.state, self.plays = self.dealt(), []
+        self._known_before.clear()
+        for play in standing:
+            self._play(play)
+        self.rewinds += 1
+
+    def dealt(self) -> State:
+        """The game before its first action."""
+        seed = chance.seed_of(self.secret, self.salts)
+        return self.game.start(len(self.seats), seed, version=self.version, listen=True, **self.options)
+
+    def _note_questions(self, entry: Entry) -> None:
+        """A sealed choice of another seat leaves what I am asked, and when I was asked it, as they are."""
+        state = self.started()
+        self._undoable.clear()
+        for seat in range(len(self.seats)):
+            question = state.actions(seat)
+            if seat == entry.seat or question != self._questions[seat]:
+                self.asked_at[seat] = entry.sequence
+                self._questions[seat] = question
+
+
+def _seat_of(entry: Entry) -> int:
+    if entry.seat is None:
+        raise ValueError(f"entry {entry.sequence} ({entry.kind}) names no seat")
+    return entry.seat

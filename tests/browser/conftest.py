@@ -1,0 +1,69 @@
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from browser.people import Person
+from browser.serving import Server
+from sylve.server.pages import STATIC
+
+# The driver's own Node needs a library that a bare machine lacks; the one beside this Python does not.
+os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(os.sys.executable).parent / "node"))  # type: ignore[attr-defined]
+
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert chromium, "these tests need Chromium"
+    return {"executable_path": chromium, "args": ["--no-sandbox", "--disable-gpu"]}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not stop it."""
+    assert (STATIC / "index.html").is_file(), "the client is not built: `make play` builds it"
+    serving = Server(tmp_path_factory.mktemp("server"))
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
+    """`arrive("Mana", width=360)` is somebody with a browser of their own; what it complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    people: list[Person] = []
+
+    def newcomer(
+        name: str = "",
+        *,
+        at: Server | None = None,
+        width: int = 1280,
+        height: int = 860,
+        language: str = "fr",
+        theme: str = "light",
+        **more: Any,
+    ) -> Person:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale={"fr": "fr-FR", "en": "en-GB"}[language],
+            color_scheme=theme,  # type: ignore[arg-type]
+            base_url=(at or server).url,
+            **more,
+        )
+        contexts.append(context)
+        person = Person(context.new_page(), name)
+        people.append(person)
+        return person
+
+    yield newcomer
+    complaints = [complaint for person in people for complaint in person.complaints]
+    for context in contexts:
+        context.close()
+    assert complaints == []

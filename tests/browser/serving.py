@@ -1,0 +1,61 @@
+"""A real server in a process of its own, on a free port of this machine."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import sylve
+
+START_SECONDS = 30
+PACKAGES = str(Path(sylve.__file__).parents[1])
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        settings = {
+            "PYTHONPATH": PACKAGES,
+            "SYLVE_PORT": str(self.port),
+            "SYLVE_FOLDER": str(self.folder),
+            "SYLVE_THINKERS": "1",
+            "SYLVE_BOT_PAUSE": "0.05",
+        }
+        with (self.folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "sylve.server"], env={**os.environ, **settings}, stdout=log, stderr=log
+            )
+        latest = time.monotonic() + START_SECONDS
+        while not self._answers():
+            assert self._process.poll() is None, (self.folder / "server.log").read_text()
+            assert time.monotonic() < latest, "the server did not start in time"
+            time.sleep(0.1)
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.send_signal(signal.SIGTERM)
+            self._process.wait(timeout=20)
+            self._process = None
+
+    def _answers(self) -> bool:
+        try:
+            with urlopen(f"{self.url}/healthz", timeout=1) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False

@@ -1,0 +1,198 @@
+"""A server on a real socket, and people with their pages, for the tests."""
+
+import asyncio
+import contextlib
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+from litestar import Litestar
+
+from sylve.server import Settings, create_app
+from sylve.server.hub import Hub
+from sylve.server.rooms import Rooms
+from sylve.server.serving import _uvicorn_config
+from sylve.table import Table
+
+PATIENCE = 10.0
+Message = dict[str, Any]
+
+
+def quick(folder: Path, **more: Any) -> Settings:
+    """Settings of a server whose bots do not pause."""
+    return Settings(**{"folder": folder, "bot_pause": 0.0, "thinkers": 1, **more})
+
+
+class Running:
+    """A server in this very process, reached over a real socket."""
+
+    def __init__(self, app: Litestar, url: str) -> None:
+        self.app = app
+        self.url = url
+
+    @property
+    def rooms(self) -> Rooms:
+        rooms: Rooms = self.app.state.services.rooms
+        return rooms
+
+    async def table(self, table: str) -> Table:
+        """The true table, which no page ever sees."""
+        return (await self.rooms.room(table)).table
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Running]:
+    app = create_app(settings, hub)
+    config = _uvicorn_config(settings)
+    config.app = app
+    server = uvicorn.Server(config)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started:
+            assert not serving.done(), serving.result()
+            await asyncio.sleep(0.005)
+        try:
+            yield Running(app, f"http://127.0.0.1:{listening.getsockname()[1]}")
+        finally:
+            server.should_exit = True
+            await serving
+
+
+class Page:
+    """An open page of a table: everything it was sent, and what it asks."""
+
+    def __init__(self, connection: websockets.ClientConnection) -> None:
+        self.connection = connection
+        self.raw: list[str] = []
+        self.table: Message = {}
+        self.state: Message = {}
+        self.events: list[Message] = []
+        self.errors: list[Message] = []
+        self._answers: dict[int, asyncio.Future[Message]] = {}
+        self._changed = asyncio.Event()
+        self._requests = 0
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        with contextlib.suppress(websockets.ConnectionClosed):
+            async for raw in self.connection:
+                assert isinstance(raw, str)
+                self.raw.append(raw)
+                self._take(json.loads(raw))
+                self._changed.set()
+        self._changed.set()
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(ConnectionError("the connection ended"))
+
+    def _take(self, message: Message) -> None:
+        if message["type"] == "table":
+            self.table = message["table"]
+        elif message["type"] == "state":
+            self.events = message["events"] if message["reset"] else self.events + message["events"]
+            self.state = message
+        elif message.get("request") in self._answers:
+            self._answers.pop(message["request"]).set_result(message)
+        else:
+            self.errors.append(message)
+
+    async def ask(self, type: str, **fields: Any) -> Message:  # noqa: A002 - the word of the wire
+        self._requests += 1
+        answer = self._answers[self._requests] = asyncio.get_running_loop().create_future()
+        try:
+            await self.connection.send(json.dumps({"type": type, "request": self._requests, **fields}))
+        except websockets.ConnectionClosed as closed:
+            answer.cancel()
+            raise ConnectionError("the connection ended") from closed
+        async with asyncio.timeout(PATIENCE):
+            return await answer
+
+    async def sends(self, raw: str | bytes) -> Message:
+        """Send something odd; the error that comes back."""
+        known = len(self.errors)
+        await self.connection.send(raw)
+        await self.until(lambda: len(self.errors) > known)
+        return self.errors[-1]
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                self._changed.clear()
+                if self._reading.done():
+                    raise ConnectionError(f"the connection ended: {self.connection.close_code}")
+                await self._changed.wait()
+
+    async def sees(self, sequence: int) -> None:
+        await self.until(lambda: bool(self.state) and self.state["sequence"] >= sequence)
+
+    async def closed(self) -> int | None:
+        async with asyncio.timeout(PATIENCE):
+            await self._reading
+        return self.connection.close_code
+
+    def legal(self) -> list[int]:
+        return [offer["action"] for offer in self.state["offers"] if offer["refusal"] is None]
+
+    async def plays(self, seat: int, action: int | None = None) -> Message:
+        chosen = self.legal()[0] if action is None else action
+        return await self.ask("play", seat=seat, action=chosen, sequence=self.state["sequence"])
+
+    def my_turn(self) -> bool:
+        return bool(self.state) and self.state["seat"] in self.state["view"]["to_act"]
+
+
+def browser(url: str, cookies: httpx.Cookies | None = None) -> httpx.AsyncClient:
+    # Without `verify` each client would read all certificates of the system first.
+    return httpx.AsyncClient(base_url=url, headers={"X-Sylve": "1"}, cookies=cookies, timeout=PATIENCE, verify=False)
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = browser(url)
+        self._pages = contextlib.AsyncExitStack()
+
+    async def __aenter__(self) -> "Person":
+        (await self.http.get("/api/me")).raise_for_status()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._pages.aclose()
+        await self.http.aclose()
+
+    def moves_to(self, url: str) -> None:
+        """The same browser, at another server."""
+        self.url = url
+        self.http = browser(url, self.http.cookies)
+
+    @property
+    def id(self) -> str:
+        return self.http.cookies["sylve"].partition(".")[0]
+
+    async def opens(self, *seats: str, game: str = "toutlahaut", **options: Any) -> str:
+        """Open a table; a seat is me, open, person or the name of a bot."""
+        kinds = [{"kind": seat} if seat in ("me", "open", "person") else {"kind": "bot", "bot": seat} for seat in seats]
+        answer = await self.http.post("/api/tables", json={"game": game, "options": options, "seats": kinds})
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["table"]
+        return table
+
+    async def visits(self, table: str, **headers: str) -> Page:
+        address = self.url.replace("http", "ws", 1) + f"/ws/tables/{table}"
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        connection = await self._pages.enter_async_context(
+            websockets.connect(address, additional_headers={"Cookie": cookie, **headers}, max_size=None)
+        )
+        page = Page(connection)
+        await page.until(lambda: bool(page.table) or bool(page.errors))
+        return page
+
+
+SALT = "00112233445566778899aabbccddeeff"

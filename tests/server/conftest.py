@@ -1,0 +1,70 @@
+import secrets
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import asyncpg
+import pgserver
+import pytest
+import pytest_asyncio
+
+from server.clients import Person, Running, quick, running
+from sylve.server import Settings, limits, services
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One event loop for all of these tests, so that they can share a server."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents and pytest_asyncio.is_async_test(item):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A real PostgreSQL for the whole run, in a folder that its own user may enter."""
+    with tempfile.TemporaryDirectory(prefix="sylve-postgres-", ignore_cleanup_errors=True) as folder:
+        server = pgserver.get_server(folder, cleanup_mode="delete")
+        yield server.get_uri()
+        server.cleanup()
+
+
+@pytest_asyncio.fixture(params=["sqlite", "postgresql"], loop_scope="session")
+async def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """Both databases, empty."""
+    if request.param == "sqlite":
+        return quick(tmp_path)
+    uri: str = request.getfixturevalue("postgres")
+    name = f"sylve_{secrets.token_hex(4)}"
+    connection = await asyncpg.connect(uri)
+    try:
+        await connection.execute(f"CREATE DATABASE {name}")
+    finally:
+        await connection.close()
+    return quick(tmp_path, database=uri.replace("/postgres?", f"/{name}?"))
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Running]:
+    """One server for all tests that do not need their own; its visitors all come from one address."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(services, "CALLS", limits.Rate(per_second=10_000, burst=10_000))
+        async with running(quick(tmp_path_factory.mktemp("server"))) as serving:
+            yield serving
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def ana(server: Running) -> AsyncIterator[Person]:
+    async with Person(server.url) as person:
+        yield person
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def ben(server: Running) -> AsyncIterator[Person]:
+    async with Person(server.url) as person:
+        yield person
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def eve(server: Running) -> AsyncIterator[Person]:
+    async with Person(server.url) as person:
+        yield person

@@ -1,0 +1,34 @@
+"""Bots that go wrong, in a module that a thinking process imports quickly."""
+
+import os
+import time
+
+import sylve
+from sylve import bots
+from sylve.engine.chance import Dice
+from sylve.engine.state import State
+
+
+def crashes(_state: State, _seat: int, _dice: Dice) -> int:
+    os._exit(1)
+
+
+def raises(_state: State, _seat: int, _dice: Dice) -> int:
+    raise RuntimeError("no idea")
+
+
+def sleeps(_state: State, _seat: int, _dice: Dice) -> int:
+    time.sleep(60)
+    return 0
+
+
+def cheats(_state: State, _seat: int, _dice: Dice) -> int:
+    return 10**6
+
+
+ODD = {"crashes": crashes, "raises": raises, "sleeps": sleeps, "cheats": cheats}
+
+
+def think(bot: str, record: str, seat: int, seed: int) -> int:
+    """In the thinking process: the bots above besides the real ones."""
+    return {**bots.BOTS, **ODD}[bot](sylve.replay(record), seat, Dice(seed))

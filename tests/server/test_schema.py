@@ -1,0 +1,86 @@
+"""The API's description holds: whatever it allows or forbids is answered as it says, and never by a failure."""
+
+import asyncio
+import json
+import threading
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from litestar.serialization import encode_json
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from server.clients import Person, quick, running
+from sylve.server import Settings, create_app, limits, services
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+
+class Session:
+    """A caller of the server that runs in a thread of its own."""
+
+    def __init__(self, url: str, cookie: str, table: str) -> None:
+        self.url = url
+        self.headers = {"Cookie": f"sylve={cookie}", "X-Sylve": "1"}
+        self.table = table
+
+
+@pytest.fixture(scope="module")
+def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
+    ready, stop = threading.Event(), threading.Event()
+    sessions: list[Session] = []
+
+    async def serve(folder: Path) -> None:
+        async with running(quick(folder)) as server, Person(server.url) as ana:
+            table = await ana.opens("random", "random")
+            while (await ana.http.get(f"/api/tables/{table}")).json()["status"] != "over":
+                await asyncio.sleep(0.05)
+            sessions.append(Session(server.url, ana.http.cookies["sylve"], table))
+            ready.set()
+            await asyncio.to_thread(stop.wait)
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("CALLS", "CHANGES"):
+            patch.setattr(services, name, limits.Rate(per_second=10_000, burst=10_000))
+        patch.setattr(limits, "TABLES_PER_DAY", 100_000)
+        thread = threading.Thread(target=lambda: asyncio.run(serve(tmp_path_factory.mktemp("schema"))))
+        thread.start()
+        assert ready.wait(20)
+        yield sessions[0]
+        stop.set()
+        thread.join()
+
+
+schema = schemathesis.openapi.from_dict(json.loads(encode_json(create_app(Settings()).openapi_schema.to_schema())))
+
+
+REAL = {"game": "toutlahaut", "move": 3}
+answered: Counter[str] = Counter()
+
+
+@schema.parametrize()
+@settings(
+    max_examples=30, deadline=None, suppress_health_check=list(HealthCheck), phases=[Phase.explicit, Phase.generate]
+)
+def test_every_call_answers_as_described(case: schemathesis.Case, session: Session) -> None:
+    real = {**REAL, "table": session.table}
+    if case.meta is not None and case.meta.generation.mode.is_positive:
+        case.path_parameters = {name: real.get(name, value) for name, value in (case.path_parameters or {}).items()}
+        if isinstance(case.body, dict) and "game" in case.body:
+            case.body.update(game="toutlahaut", options={}, seats=[{"kind": "me"}, {"kind": "open"}])
+    answer = case.call_and_validate(base_url=session.url, headers=session.headers, checks=CHECKS)
+    answered[f"{case.operation.label} {answer.status_code // 100}xx"] += 1
+
+
+def test_every_call_was_answered_with_success_as_well() -> None:
+    """Those at least that this process has tried, when several share the tests."""
+    for operation in {label[:-4] for label in answered}:
+        assert answered[f"{operation} 2xx"] >= 1, dict(answered)

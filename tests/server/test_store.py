@@ -1,0 +1,166 @@
+"""What the store promises, on SQLite and on PostgreSQL."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import text
+
+from server.clients import quick
+from sylve.server import Settings, StartError
+from sylve.server.store import SequenceTaken, Store
+from sylve.table import Entry, commands
+from sylve.table.seats import OPEN, Seat
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Store]:
+    store = Store(settings)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def new_table(host: str = "ana") -> list[Entry]:
+    return commands.open_table(host, "toutlahaut", {}, [Seat(person="ana"), OPEN])
+
+
+def play(table: str, sequence: int, action: int = 0) -> Entry:
+    return Entry(table, sequence, "play", 0, {"action": action})
+
+
+async def test_entries_come_back_as_they_were_stored(settings: Settings) -> None:
+    async with opened(settings) as store:
+        entries = new_table()
+        await store.append(entries)
+        await store.append([play(entries[0].table, 2)])
+        assert await store.entries(entries[0].table) == [*entries, play(entries[0].table, 2)]
+        assert [entry.sequence for entry in await store.entries(entries[0].table, after=1)] == [2]
+    async with opened(settings) as again:
+        assert len(await again.entries(entries[0].table)) == 2
+
+
+async def test_many_writes_share_few_commits_and_none_is_lost(settings: Settings) -> None:
+    async with opened(settings) as store:
+        tables = [new_table() for _ in range(50)]
+        await asyncio.gather(*(store.append(entries) for entries in tables))
+        opening_commits = store.writer.commits
+        for sequence in range(2, 12):
+            await asyncio.gather(*(store.append([play(entries[0].table, sequence)]) for entries in tables))
+        assert opening_commits <= 5
+        assert store.writer.commits - opening_commits <= 50
+        for entries in tables:
+            assert [entry.sequence for entry in await store.entries(entries[0].table)] == list(range(1, 12))
+
+
+async def test_of_two_writers_with_the_same_number_exactly_one_wins(settings: Settings) -> None:
+    async with opened(settings) as one, opened(settings) as other:
+        entries = new_table()
+        await one.append(entries)
+        table = entries[0].table
+        for sequence in range(2, 12):
+            results = await asyncio.gather(
+                one.append([play(table, sequence, 1)]), other.append([play(table, sequence, 2)]), return_exceptions=True
+            )
+            assert sorted(map(type, results), key=str) == sorted([type(None), SequenceTaken], key=str)
+            winner = 1 if results[0] is None else 2
+            assert (await one.entries(table))[-1].payload["action"] == winner
+
+
+async def test_a_collision_harms_nobody_else_in_the_same_commit(settings: Settings) -> None:
+    async with opened(settings) as store:
+        tables = [new_table() for _ in range(5)]
+        await asyncio.gather(*(store.append(entries) for entries in tables))
+        ids = [entries[0].table for entries in tables]
+        writes = [store.append([play(table, 2)]) for table in [*ids, ids[2]]]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None)] * 5 + [SequenceTaken]
+        assert [len(await store.entries(table)) for table in ids] == [2] * 5
+
+
+async def test_a_group_is_stored_as_a_whole_or_not_at_all(settings: Settings) -> None:
+    async with opened(settings) as store:
+        first, second = new_table(), new_table()
+        await store.append(first)
+        with pytest.raises(SequenceTaken):
+            await store.append([*second, play(first[0].table, 1)])
+        assert await store.entries(second[0].table) == []
+
+
+async def test_whoever_stops_waiting_does_not_stop_the_others(settings: Settings) -> None:
+    async with opened(settings) as store:
+        one, two = new_table(), new_table()
+        writes = [asyncio.create_task(store.append(entries)) for entries in (one, two)]
+        await asyncio.sleep(0)
+        writes[0].cancel()
+        await writes[1]
+        assert await store.entries(two[0].table) == two
+
+
+async def test_people_tables_and_keys_are_kept(settings: Settings) -> None:
+    async with opened(settings) as store:
+        await store.rename("ana", "Ana")
+        await store.rename("ana", "Anaïs 🌲")
+        await store.rename("ben", "")
+        assert await store.names(["ana", "ben", "eve"]) == {"ana": "Anaïs 🌲", "ben": ""}
+        old = new_table()
+        await store.append(old)
+        await asyncio.sleep(0.005)
+        new = new_table(host="ben")
+        await store.append(new)
+        assert await store.tables_of("ana", 10) == [new[0].table, old[0].table]
+        await asyncio.sleep(0.005)
+        await store.append([play(old[0].table, 2)])
+        assert await store.tables_of("ana", 1) == [old[0].table]
+        assert await store.tables_of("ben", 10) == [new[0].table]
+        assert (await store.opened_since("ben", 0), await store.opened_since("ben", 1 << 60)) == (1, 0)
+        key = await store.key("cookie")
+        assert len(key) == 32
+        assert await store.key("cookie") == key
+    async with opened(settings) as again:
+        assert await again.key("cookie") == key
+
+
+async def test_a_database_from_a_newer_version_is_left_alone(settings: Settings) -> None:
+    async with opened(settings) as store, store.engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StartError, match="newer Sylve"):
+        async with opened(settings):
+            pass
+
+
+async def test_the_migrations_make_the_tables_that_the_models_say(settings: Settings) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from sylve.server.models import Base
+
+    async with opened(settings) as store, store.engine.connect() as connection:
+        differences = await connection.run_sync(
+            lambda plain: compare_metadata(MigrationContext.configure(plain), Base.metadata)
+        )
+    assert differences == []
+
+
+async def test_sqlite_keeps_its_promises_on_every_connection(tmp_path_factory: pytest.TempPathFactory) -> None:
+    names = ("journal_mode", "foreign_keys", "busy_timeout", "synchronous")
+    async with (
+        opened(quick(tmp_path_factory.mktemp("pragmas"))) as store,
+        store.engine.connect() as one,
+        store.engine.connect() as two,
+    ):
+        for connection in (one, two):
+            found = [(await connection.execute(text(f"PRAGMA {name}"))).scalar_one() for name in names]
+            assert found == ["wal", 1, 5000, 2]
+
+
+async def test_an_error_of_the_database_tells_no_secret(settings: Settings) -> None:
+    async with opened(settings) as store:
+        entries = new_table()
+        await store.append(entries)
+        with pytest.raises(SequenceTaken) as raised:
+            await store.append(entries)
+        assert entries[0].payload["secret"] not in repr(raised.getrepr(style="long")) + str(raised.value.__cause__)

@@ -1,0 +1,1 @@
+from table.draft import draft as draft

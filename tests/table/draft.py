@@ -1,0 +1,124 @@
+"""A toy game: all seats choose a card at the same time, sealed until the last choice is in.
+
+Three rounds. A choice can be taken back while it is sealed. It exists to try what Tout là-haut never does.
+"""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import sylve
+from sylve.engine.actions import ActionTable, Block
+from sylve.engine.chance import Chance
+from sylve.engine.game import Game, Option, Outcome, Setup
+from sylve.engine.state import State
+from sylve.engine.values import HouseValues
+
+CARDS = 6
+ROUNDS = 3
+NOT_HELD = 10
+
+
+class Draft(State):
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        super().__init__(setup, chance)
+        self.hands: list[list[int]] = []
+        self.sealed: list[int] = []
+        self.points: list[int] = []
+        self.round = 0
+
+    def owes(self, seat: int) -> bool:
+        return not self.finished and self.sealed[seat] < 0
+
+    def legal(self, seat: int) -> Any:
+        return vec[i64](sorted(self.hands[seat]))
+
+    def reason(self, seat: int, action: int) -> int:
+        return 0 if action in self.hands[seat] else NOT_HELD
+
+    def apply(self, seat: int, action: int) -> None:
+        self.sealed[seat] = action
+        self.tell("choose", {"seat": seat}, {seat: {"card": action}})
+        if min(self.sealed) >= 0:
+            self._reveal()
+
+    def _reveal(self) -> None:
+        self.reveals += 1
+        for seat, card in enumerate(self.sealed):
+            self.hands[seat].remove(card)
+            self.points[seat] += card
+        self.tell("reveal", {"cards": list(self.sealed)})
+        self.sealed = [-1] * self.seats
+        self.round += 1
+        self.finished = self.round == ROUNDS
+
+    def copy(self) -> "Draft":
+        twin = Draft(self.setup, self.chance)
+        twin.inherit(self)
+        twin.hands = [list(hand) for hand in self.hands]
+        twin.sealed, twin.points, twin.round = list(self.sealed), list(self.points), self.round
+        return twin
+
+    def same(self, other: State) -> bool:
+        assert isinstance(other, Draft)
+        return (self.hands, self.sealed, self.points) == (other.hands, other.sealed, other.points)
+
+    def imagined(self, _seat: int, _dice: Any) -> State:
+        return self.copy()
+
+
+def deal(setup: Setup, chance: Chance) -> Draft:
+    state = Draft(setup, chance)
+    state.hands = [list(range(CARDS)) for _ in range(setup.seats)]
+    state.sealed = [-1] * setup.seats
+    state.points = [0] * setup.seats
+    chance.draw(2)
+    return state
+
+
+def table(state: Draft, seat: int | None) -> dict[str, object]:
+    mine = None if seat is None else {"hand": sorted(state.hands[seat]), "sealed": state.sealed[seat]}
+    return {
+        "points": list(state.points),
+        "round": state.round,
+        "chosen": [card >= 0 for card in state.sealed],
+        "mine": mine,
+    }
+
+
+def outcome(state: Draft) -> Outcome:
+    ranks = [1 + sum(other > points for other in state.points) for points in state.points]
+    return Outcome(list(state.points), ranks, {"cards": list(state.points)})
+
+
+DRAFT = Game(
+    id="draft",
+    version=1,
+    seats=range(2, 5),
+    options={"long": Option((False, True), False, "nothing")},
+    actions=ActionTable(Block("choose", ([str(card) for card in range(CARDS)],))),
+    rules=SimpleNamespace(REASONS={NOT_HELD: ("not-held", "1")}, deal=deal),
+    scoring=SimpleNamespace(outcome=outcome),
+    view=SimpleNamespace(
+        table=table,
+        prompt=lambda state, seat: ("choose", {}),  # noqa: ARG005
+        offered=lambda state, seat: sorted(state.hands[seat]),
+        preview=lambda state, seat, action: None,  # noqa: ARG005
+        refusal_facts=lambda state, seat, action, reason: {"card": action},  # noqa: ARG005
+    ),
+    bot=SimpleNamespace(worth=lambda state, seat, action: action),  # noqa: ARG005
+    values=HouseValues("draft", {}),
+    hidden=True,
+)
+
+
+@pytest.fixture
+def draft(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """The toy game among the others, for this test."""
+    real_game, real_games = sylve.game, sylve.games
+    monkeypatch.setattr(sylve, "game", lambda id: DRAFT if id == "draft" else real_game(id))  # noqa: A006
+    monkeypatch.setattr(sylve, "games", lambda: [*real_games(), "draft"])
+    return DRAFT

@@ -1,0 +1,23 @@
+import type { ToutLaHautView } from "../../generated/toutlahaut";
+import type { GameTable } from "../../lib/game";
+import type { Play } from "../../lib/play.svelte";
+import Own from "./Own.svelte";
+import Panel from "./Panel.svelte";
+import Stage from "./Stage.svelte";
+import { standing } from "./standing";
+
+export const table: GameTable = {
+  Stage,
+  Own,
+  Panel,
+  namesSeats: true,
+  phase(play: Play<ToutLaHautView>) {
+    const { game, games, round, rounds, objective } = play.view.table;
+    const phase = play.text(games > 1 ? "phase-of-two" : "phase", { game, games, round, rounds });
+    return objective ? play.text("phase-objective", { phase, objective: `@objective-${objective.name}` }) : phase;
+  },
+  standing(play: Play<ToutLaHautView>, seat) {
+    const { table } = play.view;
+    return { points: standing(table, seat), note: seat === table.receiver ? play.text("standing-receiver") : undefined };
+  },
+};

@@ -1,0 +1,237 @@
+// Made by `make types` from src/sylve/server/messages.py; do not edit.
+
+export type Fact = string | number | boolean | null | Fact[] | { [name: string]: Fact };
+
+export type Refusal = {
+  code: string;
+  section: string;
+  facts: { [name: string]: Fact };
+};
+
+export type Event = {
+  kind: string;
+  facts: { [name: string]: Fact };
+};
+
+export type Offer = {
+  action: number;
+  say: string;
+  preview: { [name: string]: Fact } | null;
+  refusal: Refusal | null;
+};
+
+export type RulePoints = {
+  rule: string;
+  points: number[];
+};
+
+export type Outcome = {
+  scores: number[];
+  ranks: number[];
+  breakdown: RulePoints[];
+  rival: { [name: string]: Fact } | null;
+  level: string | null;
+};
+
+export type Prompt = {
+  code: string;
+  facts: { [name: string]: Fact };
+};
+
+export type View = {
+  game: string;
+  version: number;
+  seat: number | null;
+  seats: number;
+  options: { [name: string]: Fact };
+  to_act: number[];
+  over: boolean;
+  prompt: Prompt | null;
+  table: { [name: string]: Fact };
+};
+
+export type SeatSummary = {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot: string | null;
+  mine: boolean;
+  present: boolean;
+  thinking: boolean;
+};
+
+export type TableSummary = {
+  table: string;
+  game: string;
+  options: { [name: string]: Fact };
+  status: "waiting" | "playing" | "over";
+  host: boolean;
+  hot_seat: boolean;
+  seats: SeatSummary[];
+  to_act: number[];
+  sequence: number;
+  commitment: string;
+  updated: number;
+  rematch: string | null;
+};
+
+export type Health = {
+  status: "ok";
+  version: string;
+  build: string;
+  store: "ok";
+};
+
+export type OptionSummary = {
+  name: string;
+  choices: (string | number | boolean)[];
+  default: string | number | boolean;
+};
+
+export type GameSummary = {
+  id: string;
+  version: number;
+  seats: [number, number];
+  hidden: boolean;
+  options: OptionSummary[];
+  bots: string[];
+};
+
+export type RuleSection = {
+  section: string;
+  title: string;
+  html: string;
+};
+
+export type Me = {
+  name: string;
+  tables: TableSummary[];
+};
+
+export type NewName = {
+  name: string;
+};
+
+export type NewSeat = {
+  kind: "me" | "person" | "bot" | "open";
+  bot?: string | null;
+  name?: string;
+};
+
+export type NewTable = {
+  game: string;
+  options: { [name: string]: string | number | boolean };
+  seats: NewSeat[];
+  salt?: string | null;
+};
+
+export type Opened = {
+  table: string;
+};
+
+export type Frame = {
+  move: number;
+  moves: number;
+  seat: number | null;
+  say: string;
+  view: View;
+  events: Event[];
+  outcome: Outcome | null;
+};
+
+export type ErrorBody = {
+  code: string;
+  facts: { [name: string]: Fact };
+};
+
+export type Sit = {
+  type: "sit";
+  request: number;
+  seat: number;
+  salt: string;
+};
+
+export type Stand = {
+  type: "stand";
+  request: number;
+  seat: number;
+};
+
+export type Assign = {
+  type: "assign";
+  request: number;
+  seat: number;
+  bot: string | null;
+};
+
+export type Look = {
+  type: "look";
+  request: number;
+  seat: number | null;
+};
+
+export type Play = {
+  type: "play";
+  request: number;
+  seat: number;
+  action: number;
+  sequence: number;
+};
+
+export type Undo = {
+  type: "undo";
+  request: number;
+  seat: number;
+  sequence: number;
+};
+
+export type Rematch = {
+  type: "rematch";
+  request: number;
+  salt?: string | null;
+};
+
+export type Ping = {
+  type: "ping";
+  request: number;
+};
+
+export type FromPage = Sit | Stand | Assign | Look | Play | Undo | Rematch | Ping;
+
+export type TableMessage = {
+  type: "table";
+  table: TableSummary;
+};
+
+export type StateMessage = {
+  type: "state";
+  sequence: number;
+  seat: number | null;
+  view: View;
+  offers: Offer[];
+  events: Event[];
+  undo: boolean;
+  outcome: Outcome | null;
+  entry: number;
+  reset: boolean;
+};
+
+export type Done = {
+  type: "done";
+  request: number;
+};
+
+export type Refused = {
+  type: "refused";
+  request: number;
+  refusal: Refusal;
+};
+
+export type Error = {
+  type: "error";
+  request: number | null;
+  code: string;
+  facts: { [name: string]: Fact };
+};
+
+export type ToPage = TableMessage | StateMessage | Done | Refused | Error;

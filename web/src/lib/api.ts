@@ -1,0 +1,43 @@
+/** The calls under /api. A refused call throws a Problem, whose text is the message `error-<code>`. */
+import type { Choice, Facts, Frame, GameSummary, Me, NewSeat, RuleSection, TableSummary } from "./protocol";
+
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Facts = {},
+  ) {
+    super(code);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "X-Sylve": "1" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Problem("unreachable");
+  }
+  if (!answer.ok) {
+    const { code = "internal", facts = {} } = (await answer.json().catch(() => ({}))) as { code?: string; facts?: Facts };
+    throw new Problem(code, facts);
+  }
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  games: () => call<GameSummary[]>("GET", "/api/games"),
+  rules: (game: string, language: string) => call<RuleSection[]>("GET", `/api/games/${part(game)}/rules/${language}`),
+  me: () => call<Me>("GET", "/api/me"),
+  rename: (name: string) => call<void>("PUT", "/api/me", { name }),
+  open: (game: string, options: Record<string, Choice>, seats: NewSeat[]) =>
+    call<{ table: string }>("POST", "/api/tables", { game, options, seats }),
+  table: (table: string) => call<TableSummary>("GET", `/api/tables/${part(table)}`),
+  frame: (table: string, move: number, seat: number | null) =>
+    call<Frame>("GET", `/api/tables/${part(table)}/moves/${move}${seat === null ? "" : `?seat=${seat}`}`),
+  qr: (table: string) => `/api/tables/${part(table)}/qr.svg`,
+  record: (table: string) => `/api/tables/${part(table)}/record`,
+};

@@ -1,0 +1,44 @@
+/** The five games: what the shell knows of each before its table is loaded, and how its table is found. */
+import type { Component } from "svelte";
+import type { Play } from "./play.svelte";
+
+type Part = Component<{ play: Play }>;
+
+/** What `src/games/<id>/index.ts` exports as `table`. */
+export type GameTable = {
+  /** The board; sizes itself from its container. */
+  Stage: Part;
+  /** Prompt (with the game's buttons as its children), then hand and purse. */
+  Own: Part;
+  /** Further panels of the rail; a sheet on phones. */
+  Panel?: Part;
+  /** Drawn at the end of the game in the place of the podium. */
+  Score?: Part;
+  /** Where the game stands, for the top bar: « Tour 5 sur 6 ». */
+  phase?: (play: Play) => string;
+  /** What the list of seats says of one: points so far, and a few words. */
+  standing?: (play: Play, seat: number) => { points?: number; note?: string };
+  /** The stage itself names every seat, so that phones need no row of seats. */
+  namesSeats?: boolean;
+};
+
+const tables = import.meta.glob<{ table: GameTable }>("../games/*/index.ts");
+
+export async function loadTable(game: string): Promise<GameTable> {
+  const load = tables[`../games/${game}/index.ts`];
+  if (!load) throw new Error(`no table is drawn for ${game}`);
+  return (await load()).table;
+}
+
+export const GAMES = ["toutlahaut", "ecosysteme", "canyon", "canopee", "leaf"] as const;
+export type GameId = (typeof GAMES)[number];
+export const isGame = (id: string): id is GameId => (GAMES as readonly string[]).includes(id);
+
+/** Seats and minutes as on the boxes, for the shelf. */
+export const BOXES: Record<GameId, { seats: string; minutes: number }> = {
+  toutlahaut: { seats: "2–5", minutes: 10 },
+  ecosysteme: { seats: "1–6", minutes: 20 },
+  canyon: { seats: "3–6", minutes: 60 },
+  canopee: { seats: "1–4", minutes: 30 },
+  leaf: { seats: "1–4", minutes: 45 },
+};

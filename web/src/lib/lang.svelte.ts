@@ -1,0 +1,100 @@
+/** Texts: Fluent messages shared with the server, and how the facts of the wire become their arguments. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Fact, Facts } from "./protocol";
+import { remembered } from "./remembered";
+
+export const LANGUAGES = ["fr", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Whose name a seat bears, and whether it is the reader's own. */
+export type Reader = { name: (seat: number) => string; seat: number | null };
+const NOBODY: Reader = { name: (seat) => String(seat + 1), seat: null };
+
+const sources = {
+  ...import.meta.glob<string>("../../../src/sylve/lang/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/sylve/games/*/lang/*.ftl", { query: "?raw", import: "default" }),
+};
+const source = (language: Language, game = "") =>
+  sources[game ? `../../../src/sylve/games/${game}/lang/${language}.ftl` : `../../../src/sylve/lang/${language}.ftl`];
+
+const choice = remembered("language", LANGUAGES, () =>
+  navigator.languages.some((tag) => tag.startsWith("fr")) || !navigator.languages.some((tag) => tag.startsWith("en")) ? "fr" : "en",
+);
+
+export function bundle(language: Language, ...texts: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}
+
+/** One message, or its id when there is none. */
+export function say(texts: FluentBundle, id: string, facts: Facts = {}, reader: Reader = NOBODY): string {
+  const pattern = texts.getMessage(id)?.value;
+  return pattern ? texts.formatPattern(pattern, args(texts, facts, reader), []) : id;
+}
+
+function args(texts: FluentBundle, facts: Facts, reader: Reader): Record<string, FluentVariable> {
+  const made: Record<string, FluentVariable> = {};
+  for (const [name, fact] of Object.entries(facts)) {
+    const isSeat = typeof fact === "number" && (name === "seat" || name.endsWith("_seat"));
+    made[name] = isSeat ? reader.name(fact) : word(texts, fact, reader);
+    if (name === "seat" && isSeat) made.you = fact === reader.seat ? "yes" : "no";
+  }
+  return made;
+}
+
+function word(texts: FluentBundle, fact: Fact, reader: Reader): FluentVariable {
+  if (typeof fact === "number") return fact;
+  if (typeof fact === "string") return fact.startsWith("@") ? say(texts, fact.slice(1), {}, reader) : fact;
+  if (Array.isArray(fact)) {
+    const words = fact.map((part) => String(word(texts, part, reader)));
+    const last = words.pop() ?? "";
+    return words.length ? say(texts, "list-and", { first: words.join(", "), last }) : last;
+  }
+  return fact === null ? "none" : String(fact);
+}
+
+class Lang {
+  current = $state<Language>(choice.read());
+  #bundles = $state.raw(new Map<string, FluentBundle>());
+  #games = new Set<string>();
+
+  /** The shell's texts, and from now on those of `game`, in the current language. */
+  async load(game = ""): Promise<void> {
+    const language = this.current;
+    if (game && source(language, game)) this.#games.add(game);
+    const shell = await source(language)();
+    const fresh = new Map(this.#bundles);
+    for (const id of ["", ...this.#games]) {
+      const key = `${language}/${id}`;
+      if (!fresh.has(key)) fresh.set(key, bundle(language, shell, ...(id ? [await source(language, id)()] : [])));
+    }
+    this.#bundles = new Map([...this.#bundles, ...fresh]);
+    document.documentElement.lang = language;
+  }
+
+  async speak(language: Language): Promise<void> {
+    choice.write(language);
+    const before = this.current;
+    this.current = language;
+    try {
+      await this.load();
+    } catch (problem) {
+      this.current = before;
+      throw problem;
+    }
+  }
+
+  text(id: string, facts: Facts = {}, game = "", reader: Reader = NOBODY): string {
+    const texts = this.#bundles.get(`${this.current}/${game}`) ?? this.#bundles.get(`${this.current}/`) ?? [...this.#bundles.values()][0];
+    return texts ? say(texts, id, facts, reader) : "";
+  }
+
+  has(id: string, game = ""): boolean {
+    return this.#bundles.get(`${this.current}/${game}`)?.hasMessage(id) ?? false;
+  }
+}
+
+export const lang = new Lang();
+/** A text of the shell. */
+export const t = (id: string, facts: Facts = {}): string => lang.text(id, facts);

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { bundle, say, type Reader } from "./lang.svelte";
+
+const root = join(import.meta.dirname, "../../..");
+const shell = (language: "fr" | "en") => readFileSync(join(root, `src/sylve/lang/${language}.ftl`), "utf8");
+
+const texts = bundle(
+  "fr",
+  `list-and = { $first } et { $last }
+card-b2 = bleu 2
+draws = { $you ->
+    [yes] Tu pioches { $card }
+   *[no] { $seat } pioche { $card }
+}
+passes = { $seat } passe à { $to_seat }
+counts = { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+lists = { $things }
+says = { $what }
+`,
+);
+const reader: Reader = { name: (seat) => ["Mana", "Ferdi"][seat], seat: 0 };
+
+describe("facts become arguments", () => {
+  it("names whoever sits on a seat, and tells the reader's own seat", () => {
+    expect(say(texts, "draws", { seat: 0, card: "@card-b2" }, reader)).toBe("Tu pioches bleu 2");
+    expect(say(texts, "draws", { seat: 1, card: "@card-b2" }, reader)).toBe("Ferdi pioche bleu 2");
+    expect(say(texts, "passes", { seat: 0, to_seat: 1 }, reader)).toBe("Mana passe à Ferdi");
+  });
+  it("keeps numbers, so that plurals work", () => {
+    expect(say(texts, "counts", { cards: 1 })).toBe("une carte");
+    expect(say(texts, "counts", { cards: 3 })).toBe("3 cartes");
+  });
+  it("joins lists with the language's own and", () => {
+    expect(say(texts, "lists", { things: ["@card-b2"] })).toBe("bleu 2");
+    expect(say(texts, "lists", { things: ["un", "deux", "@card-b2"] })).toBe("un, deux et bleu 2");
+    expect(say(texts, "lists", { things: [] })).toBe("");
+  });
+  it("says truth and nothing as the server does", () => {
+    expect(say(texts, "says", { what: true })).toBe("true");
+    expect(say(texts, "says", { what: null })).toBe("none");
+  });
+  it("leaves names alone: they are data", () => {
+    expect(say(texts, "says", { what: "<b>{ $x }</b>" })).toBe("<b>{ $x }</b>");
+  });
+  it("shows the id of a missing message", () => {
+    expect(say(texts, "nowhere")).toBe("nowhere");
+  });
+});
+
+const files = readdirSync(join(root, "web/src"), { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name) && !/^games|test\.ts$/.test(name));
+const sources = files.map((name) => readFileSync(join(root, "web/src", name), "utf8")).join("\n");
+const asked = [...sources.matchAll(/\bt\(\s*(?:[^"`()]*\? )?"([a-z0-9-]+)"(?: : "([a-z0-9-]+)")?/g)].flatMap((found) => found.slice(1).filter(Boolean));
+const codes = [...readFileSync(join(root, "docs/protocol.md"), "utf8").matchAll(/^`bad-message`.*\n.*$/gm)].flatMap((lines) =>
+  [...lines[0].matchAll(/`([a-z]+(?:-[a-z]+)+|internal)/g)].map((found) => found[1]),
+);
+
+describe.each(["fr", "en"] as const)("the shell's texts in %s", (language) => {
+  const messages = bundle(language, shell(language));
+  it("hold every message the page asks for", () => {
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter((id) => !messages.hasMessage(id))).toEqual([]);
+  });
+  it("hold a text for every error of the protocol", () => {
+    expect(codes.length).toBeGreaterThan(20);
+    expect(codes.filter((code) => !messages.hasMessage(`error-${code}`))).toEqual([]);
+  });
+});

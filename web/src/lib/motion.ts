@@ -1,0 +1,47 @@
+/** Pieces travel from where they were to where they are now.
+ *  An element with `data-piece="<id>"` is a piece; a new one with `data-from="<place>"` comes from the element with `data-place="<place>"`. */
+
+export type Places = Map<string, DOMRect>;
+
+const MOVE = 280;
+const FADE = 160;
+const SETTLE = "cubic-bezier(.3,1.25,.5,1)";
+
+export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+const pieces = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-piece]")];
+const origin = (piece: HTMLElement): DOMRect | undefined => {
+  const from = piece.dataset.from;
+  return from ? document.querySelector(`[data-place="${CSS.escape(from)}"]`)?.getBoundingClientRect() : undefined;
+};
+
+/** Where every piece and place is now. */
+export function whereabouts(): Places {
+  return new Map(pieces().map((piece) => [piece.dataset.piece!, piece.getBoundingClientRect()]));
+}
+
+/** Moves every piece from where it was before to where it is. */
+export function travel(before: Places): void {
+  for (const piece of pieces()) {
+    const was = before.get(piece.dataset.piece!);
+    const now = piece.getBoundingClientRect();
+    const from = was ?? origin(piece);
+    if (!now.width || (was && Math.abs(was.x - now.x) < 1 && Math.abs(was.y - now.y) < 1 && Math.abs(was.width - now.width) < 1)) continue;
+    if (!from?.width || calm()) piece.animate({ opacity: [0, 1] }, { duration: FADE });
+    else fly(piece, from, now);
+  }
+}
+
+function fly(piece: HTMLElement, from: DOMRect, to: DOMRect): void {
+  const [dx, dy, scale] = [from.x - to.x, from.y - to.y, from.width / to.width];
+  const own = getComputedStyle(piece).transform.replace("none", "");
+  const at = (x: number, y: number, size: number) => `translate(${x}px, ${y}px) scale(${size}) ${own}`;
+  piece.animate(
+    [
+      { transform: at(dx, dy, scale), transformOrigin: "0 0", zIndex: 40 },
+      { transform: at(dx * 0.4, dy * 0.4 - 6, (scale + 1) / 2 + 0.03), transformOrigin: "0 0", zIndex: 40, offset: 0.5 },
+      { transform: at(0, 0, 1), transformOrigin: "0 0", zIndex: 40 },
+    ],
+    { duration: MOVE, easing: SETTLE },
+  );
+}

@@ -1,0 +1,18 @@
+/** What to call whoever sits somewhere. */
+import { t } from "./lang.svelte";
+import type { SeatSummary } from "./protocol";
+
+const own = (seat: SeatSummary): string => {
+  if (seat.name) return seat.name;
+  if (seat.kind === "bot") return t(`bot-name-${seat.seat + 1}`);
+  return t(seat.kind === "open" ? "seat-open" : "seat-name", { number: seat.seat + 1 });
+};
+
+/** The seat's name; where two seats share one, the number of the seat tells them apart. */
+export function seatName(seats: SeatSummary[], seat: number): string {
+  const here = seats.find((each) => each.seat === seat);
+  if (!here) return t("seat-name", { number: seat + 1 });
+  const name = own(here);
+  const shared = here.kind === "person" && seats.some((each) => each !== here && each.kind === "person" && own(each) === name);
+  return shared ? t("seat-namesake", { name, number: seat + 1 }) : name;
+}

@@ -1,0 +1,129 @@
+/** What a game's components see of a running, finished or replayed game, and all they may do. */
+import { Problem } from "./api";
+import { lang, type Reader } from "./lang.svelte";
+import { seatName } from "./names";
+import type { Event, Facts, Frame, Offer, Outcome, Refusal, SeatSummary, StateMessage, TableSummary, View } from "./protocol";
+import type { Wire } from "./socket.svelte";
+
+/** `T` is the game's own part of the view. */
+export class Play<T = any> {
+  view = $state.raw<View<T>>(undefined as unknown as View<T>);
+  offers = $state.raw<Offer[]>([]);
+  outcome = $state.raw<Outcome | null>(null);
+  seats = $state.raw<SeatSummary[]>([]);
+  events = $state.raw<Event[]>([]);
+  /** How many of `events`, from the end, came with the last state. */
+  fresh = $state(0);
+  /** The seat looked at; null for a spectator. */
+  seat = $state<number | null>(null);
+  /** A request is on its way. */
+  busy = $state(false);
+  /** Prepared, not sent: shown as a ghost. */
+  chosen = $state.raw<Offer | null>(null);
+  /** Why the last wish was not granted. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** What went wrong with the last request; text `error-<code>`. */
+  problem = $state.raw<Problem | null>(null);
+  canUndo = $state(false);
+  #sent: Offer | null = null;
+  sequence = $state(0);
+
+  readonly ready = $derived(this.view !== undefined);
+  readonly myTurn = $derived(this.ready && !this.view.over && this.seat !== null && this.view.to_act.includes(this.seat));
+
+  constructor(
+    readonly game: string,
+    private readonly wire: Wire | null = null,
+  ) {}
+
+  choose(offer: Offer | null): void {
+    this.refusal = offer?.refusal ?? null;
+    this.problem = null;
+    this.chosen = offer?.refusal ? null : offer;
+  }
+
+  confirm(): void {
+    if (this.chosen) this.send(this.chosen);
+  }
+
+  send(offer: Offer): void {
+    if (offer.refusal) this.choose(offer);
+    else if (this.seat !== null) {
+      this.chosen = this.#sent = offer;
+      void this.#ask({ type: "play", seat: this.seat, action: offer.action, sequence: this.sequence });
+    }
+  }
+
+  undo(): void {
+    if (this.seat !== null) void this.#ask({ type: "undo", seat: this.seat, sequence: this.sequence });
+  }
+
+  name(seat: number): string {
+    return seatName(this.seats, seat);
+  }
+
+  text(id: string, facts: Facts = {}): string {
+    return lang.text(id, facts, this.game, this.#reader);
+  }
+
+  /** Whether the game's or the shell's texts hold this message. */
+  says(id: string): boolean {
+    return lang.has(id, this.game);
+  }
+
+  /** The offer of an action, if it was offered. */
+  offer(action: number): Offer | undefined {
+    return this.offers.find((offer) => offer.action === action);
+  }
+
+  /** Takes what the server says of the table. */
+  seated(table: TableSummary): void {
+    this.seats = table.seats;
+  }
+
+  /** Takes a new state. What was chosen stays chosen while it is still allowed to the same seat. */
+  receive(state: StateMessage): void {
+    const kept = state.seat === this.seat && state.offers.find((offer) => offer.action === this.chosen?.action && !offer.refusal);
+    this.events = state.reset ? state.events : [...this.events, ...state.events];
+    this.fresh = state.reset ? Math.min(1, state.events.length) : state.events.length;
+    if (state.sequence !== this.sequence || state.seat !== this.seat) this.refusal = this.problem = null;
+    this.chosen = kept && this.#sent === null ? kept : null;
+    this.#sent = null;
+    this.view = state.view as View<T>;
+    this.offers = state.offers;
+    this.seat = state.seat;
+    this.sequence = state.sequence;
+    this.canUndo = state.undo;
+    this.outcome = state.outcome;
+  }
+
+  /** Takes a frame of a finished game. */
+  show(frame: Frame, seats: SeatSummary[]): void {
+    this.seats = seats;
+    this.view = frame.view as View<T>;
+    this.seat = frame.view.seat;
+    this.events = frame.events;
+    this.fresh = frame.events.length;
+    this.outcome = frame.outcome;
+    this.sequence = frame.move;
+  }
+
+  async #ask(request: Parameters<Wire["ask"]>[0]): Promise<void> {
+    if (this.busy || !this.wire) return;
+    this.busy = true;
+    this.problem = this.refusal = null;
+    try {
+      this.refusal = await this.wire.ask(request);
+      if (this.refusal) this.chosen = this.#sent = null;
+    } catch (problem) {
+      this.problem = problem instanceof Problem ? problem : new Problem("internal");
+      this.#sent = null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  get #reader(): Reader {
+    return { name: (seat) => this.name(seat), seat: this.seat };
+  }
+}

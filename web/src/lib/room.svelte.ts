@@ -1,0 +1,123 @@
+/** A table somebody is at: its socket, its seats, the play on it, and the curtain between people who share a screen. */
+import { tick } from "svelte";
+import { Problem } from "./api";
+import { travel, whereabouts } from "./motion";
+import { Play } from "./play.svelte";
+import type { Message, Refusal, Request, StateMessage, TableSummary } from "./protocol";
+import { Socket } from "./socket.svelte";
+import { toasts } from "./toast.svelte";
+
+/** Between two states, so that one thing moves at a time. */
+const BREATH = 420;
+
+export class Room {
+  table = $state.raw<TableSummary>(undefined as unknown as TableSummary);
+  readonly play: Play;
+  readonly socket: Socket;
+  /** The seat whose turn it is to look, while the screen is handed over. */
+  curtain = $state<number | null>(null);
+
+  /** Own seats that no bot keeps warm. */
+  readonly mine = $derived(this.table.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat));
+
+  #arrived: StateMessage[] = [];
+  #showing = false;
+  /** The seat whose view we asked for; undefined leaves it to the server. States of another seat are on their way out and are dropped. */
+  #looking: number | null | undefined;
+
+  constructor(
+    table: TableSummary,
+    /** Whether seats must not see each other's view. */
+    private readonly hidden: boolean,
+  ) {
+    this.table = table;
+    this.play = new Play(table.game, { ask: (request) => this.ask(request) });
+    this.play.seated(table);
+    if (hidden && this.mine.length > 1) this.#looking = null;
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.socket = new Socket(
+      `${scheme}//${location.host}/ws/tables/${encodeURIComponent(table.table)}`,
+      (message) => this.#hear(message),
+      () => this.#greet(),
+    );
+  }
+
+  ask(request: Request): Promise<Refusal | null> {
+    return this.socket.ask(request);
+  }
+
+  sit(seat: number): Promise<Refusal | null> {
+    const salt = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    return this.ask({ type: "sit", seat, salt });
+  }
+
+  /** The person named on the curtain has the screen now. */
+  lift(): void {
+    const seat = this.curtain;
+    if (seat === null) return;
+    this.#look(seat);
+    this.curtain = null;
+  }
+
+  leave(): void {
+    this.socket.close();
+  }
+
+  /** After a reconnection the server must be told again what we were looking at. */
+  #greet(): void {
+    this.#arrived = [];
+    if (this.#looking !== undefined) this.#look(this.#looking);
+  }
+
+  #look(seat: number | null): void {
+    this.#looking = seat;
+    this.ask({ type: "look", seat }).catch((problem) => {
+      if (problem.code !== "disconnected") this.#looking = undefined;
+    });
+  }
+
+  #hear(message: Message): void {
+    if (message.type === "table") {
+      this.table = message.table;
+      this.play.seated(message.table);
+    } else if (message.type === "error") toasts.problem(new Problem(message.code, message.facts));
+    else if (message.type === "state" && (this.#looking === undefined || message.seat === this.#looking)) {
+      this.#arrived.push(message);
+      void this.#showAll();
+    }
+  }
+
+  async #showAll(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    for (let state = this.#arrived.shift(); state; state = this.#arrived.shift()) {
+      const first = !this.play.ready;
+      const before = whereabouts();
+      this.play.receive(state);
+      this.#handOver();
+      await tick();
+      if (!first && !state.reset) {
+        travel(before);
+        await new Promise((rest) => setTimeout(rest, BREATH));
+      }
+    }
+    this.#showing = false;
+  }
+
+  /** When another of the seats at this screen has to act, it gets the screen: behind a curtain if hands are hidden. */
+  #handOver(): void {
+    const { view } = this.play;
+    if (this.mine.length < 2 || view.over) {
+      this.curtain = null;
+      return;
+    }
+    const next = view.to_act.find((seat) => this.mine.includes(seat));
+    const looking = this.#looking ?? null;
+    if (next === undefined || (looking !== null && view.to_act.includes(looking))) return;
+    if (!this.hidden) this.#look(next);
+    else if (this.curtain !== next) {
+      this.curtain = next;
+      if (this.#looking !== null) this.#look(null);
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/** Which page an address shows. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string; move: number }
+  | { page: "rules"; game: string; section: string }
+  | { page: "about" }
+  | { page: "missing" };
+
+export function read(path: string, hash = ""): Route {
+  try {
+    return parse(path, hash);
+  } catch {
+    return { page: "missing" };
+  }
+}
+
+function parse(path: string, hash: string): Route {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, id, third, fourth] = parts;
+  if (parts.length === 0) return { page: "home" };
+  if (first === "about" && parts.length === 1) return { page: "about" };
+  if (first === "new" && parts.length === 2) return { page: "new", game: id };
+  if (first === "rules" && parts.length === 2) return { page: "rules", game: id, section: decodeURIComponent(hash.replace(/^#/, "")) };
+  if (first === "table" && parts.length === 2) return { page: "table", table: id };
+  if (first === "table" && third === "replay" && parts.length === 4 && /^\d+$/.test(fourth))
+    return { page: "replay", table: id, move: Number(fourth) };
+  return { page: "missing" };
+}
+
+export const address = {
+  home: "/",
+  about: "/about",
+  new: (game: string) => `/new/${encodeURIComponent(game)}`,
+  table: (table: string) => `/table/${encodeURIComponent(table)}`,
+  replay: (table: string, move: number) => `/table/${encodeURIComponent(table)}/replay/${move}`,
+  rules: (game: string, section = "") => `/rules/${encodeURIComponent(game)}${section && `#${encodeURIComponent(section)}`}`,
+};
+
+/** The table a pasted link or code names, or nothing. */
+export function tableIn(text: string): string | null {
+  const trimmed = text.trim();
+  const linked = trimmed.match(/\/table\/([^/?#\s]+)/)?.[1];
+  if (linked) return decodeURIComponent(linked);
+  return /^[\w-]+$/.test(trimmed) ? trimmed : null;
+}
+
+class Router {
+  route = $state.raw<Route>({ page: "home" });
+
+  /** Follows links and the browser's own buttons from now on. */
+  start(): void {
+    this.#look();
+    addEventListener("popstate", () => this.#look());
+    addEventListener("hashchange", () => this.#look());
+    document.addEventListener("click", (click) => {
+      const link = (click.target as Element).closest?.("a");
+      if (!link || click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+      if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.getAttribute("href")?.startsWith("#")) return;
+      click.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    });
+  }
+
+  go(to: string): void {
+    history.pushState(null, "", to);
+    this.#look();
+    if (!location.hash) scrollTo(0, 0);
+  }
+
+  /** Changes the address without a new step in the history. */
+  amend(to: string): void {
+    history.replaceState(null, "", to);
+    this.#look();
+  }
+
+  #look(): void {
+    this.route = read(location.pathname, location.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,97 @@
+/** One websocket that comes back by itself, and requests that wait for their answer. */
+import { Problem } from "./api";
+import type { Message, Refusal, Request } from "./protocol";
+
+type Waiting = { done: (refusal: Refusal | null) => void; failed: (problem: Problem) => void };
+/** A request's answer: nothing when done, the refusal when refused; a Problem is thrown. */
+export type Wire = { ask(request: Request): Promise<Refusal | null> };
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 20000;
+/** Close codes: another site's page, or no such table. */
+const NO_USE_TRYING = [4003, 4004];
+
+export class Socket implements Wire {
+  connected = $state(false);
+  /** Was connected, is not now. */
+  lost = $state(false);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<number, Waiting>();
+  #last = 0;
+  #attempts = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly heard: (message: Message) => void,
+    private readonly opened: () => void,
+  ) {
+    this.#connect();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  ask(request: Request): Promise<Refusal | null> {
+    if (!this.connected || !this.#socket) return Promise.reject(new Problem("disconnected"));
+    const number = ++this.#last;
+    this.#socket.send(JSON.stringify({ ...request, request: number }));
+    return new Promise((done, failed) => this.#waiting.set(number, { done, failed }));
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.lost = false;
+      this.#attempts = 0;
+      this.#beat = setInterval(() => this.ask({ type: "ping" }).catch(() => {}), HEARTBEAT);
+      this.opened();
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);
+    socket.onclose = ({ code }) => this.#dropped(NO_USE_TRYING.includes(code));
+  }
+
+  #hear(message: Message): void {
+    if (message.type === "done") this.#settle(message.request)?.done(null);
+    else if (message.type === "refused") this.#settle(message.request)?.done(message.refusal);
+    else if (message.type === "error" && message.request !== null)
+      this.#settle(message.request)?.failed(new Problem(message.code, message.facts));
+    else this.heard(message);
+  }
+
+  #settle(request: number): Waiting | undefined {
+    const waiting = this.#waiting.get(request);
+    this.#waiting.delete(request);
+    return waiting;
+  }
+
+  #dropped(forGood: boolean): void {
+    clearInterval(this.#beat);
+    for (const { failed } of this.#waiting.values()) failed(new Problem("disconnected"));
+    this.#waiting.clear();
+    if (this.#closed || forGood) return;
+    this.lost = true;
+    this.connected = false;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 1.7 ** this.#attempts++) * (0.75 + Math.random() / 2);
+    this.#retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  #hurry = (): void => {
+    if (this.connected || this.#socket?.readyState !== WebSocket.CLOSED || document.hidden) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+}

@@ -1,0 +1,20 @@
+/** Who won, in words. */
+import type { Play } from "./play.svelte";
+import { t } from "./lang.svelte";
+
+export function headline(play: Play): string {
+  const { ranks, level } = play.outcome!;
+  if (ranks.length === 1) return level ? play.text(`level-${level}`) : t("won-solo");
+  const best = ranks.flatMap((rank, seat) => (rank === Math.min(...ranks) ? [seat] : []));
+  if (best.length > 1) return t("won-together", { names: best.map((seat) => play.name(seat)) });
+  return best[0] === play.seat ? t("won-you", { name: play.name(best[0]) }) : t("won", { name: play.name(best[0]) });
+}
+
+/** How close it was; nothing to say when alone. */
+export function margin(play: Play): string {
+  const { ranks, scores } = play.outcome!;
+  const order = ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank);
+  if (order.length < 2 || order[0].rank === order[1].rank) return "";
+  const points = scores[order[0].seat] - scores[order[1].seat];
+  return t(points > 0 ? "won-by" : "won-tie", { points, name: play.name(order[1].seat) });
+}

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { lang } from "./lib/lang.svelte";
+import { router } from "./lib/router.svelte";
+import "./lib/theme.svelte";
+import "./style/tokens.css";
+import "./style/base.css";
+
+router.start();
+await lang.load();
+mount(App, { target: document.body });

@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { icons } from "./build/icons.ts";
+
+const server = process.env.SYLVE_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    outDir: "../src/sylve/server/static",
+    emptyOutDir: true,
+    // The page's policy allows only files of its own origin: nothing is inlined as a data address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": server, "/healthz": server, "/ws": { target: server, ws: true } },
+  },
+  // Tests run the browser's side of Svelte, where state is reactive.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
