@@ -392,8 +392,9 @@ def wind_card(card: int) -> WindCardView:
     }
 
 
-def feat_views(state: Leaf) -> list[FeatView]:
-    if state.seats > 1:
+def feat_views(state: Leaf, seat: int | None) -> list[FeatView]:
+    """How far the one seat is; some feats tell of its hand, so a spectator learns of them from the outcome only."""
+    if state.seats > 1 or seat is None:
         return []
     return [
         {"section": section, "feat": feat, "reached": scoring.has_feat(state, feat)}
@@ -425,7 +426,7 @@ def table(state: Leaf, seat: int | None) -> GameLeafView:
         "chosen": [player for player in range(state.seats) if frost and state.sealed[player] != NONE],
         "memory": memory_view(state, seat),
         "wind": wind_view(state),
-        "feats": feat_views(state),
+        "feats": feat_views(state, seat),
         "house": list(HOUSE),
     }
 

@@ -38,11 +38,13 @@ def duel(games: int) -> float:
 
 
 def test_greedy_beats_random() -> None:
-    assert duel(10) >= 0.9
+    assert duel(6) == 1
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("seats", "scores", "turns"), [(2, (43, 52), (11, 13)), (3, (31, 38), (7.5, 8.7)), (4, (22, 29), (5.2, 6.4))])
+@pytest.mark.parametrize(
+    ("seats", "scores", "turns"), [(2, (43, 52), (11, 13)), (3, (31, 38), (7.5, 8.7)), (4, (22, 29), (5.2, 6.4))]
+)
 def test_greedy_games_are_as_long_and_as_high_as_expected(seats: int, scores: tuple, turns: tuple) -> None:
     points, leaves = [], []
     for seed in range(80):

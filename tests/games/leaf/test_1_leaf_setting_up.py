@@ -74,7 +74,7 @@ def test_leaf_cards_are_dealt_in_the_order_of_play(seats: int, dealt: list[int])
 
 @rule("1.4")
 def test_there_are_six_leaf_cards_of_each_species() -> None:
-    assert Counter(pieces.all_leaf_cards()) == {species: 6 for species in range(6)}
+    assert Counter(pieces.all_leaf_cards()) == dict.fromkeys(range(6), 6)
 
 
 @rule("1.5")
@@ -83,7 +83,7 @@ def test_five_of_48_animals_lie_in_sight() -> None:
     assert len(view["slots"]) == 5
     assert None not in view["slots"]
     assert view["animals"] == 43
-    assert Counter(kind // 2 for kind in pieces.all_animals()) == {animal: 6 for animal in range(8)}
+    assert Counter(kind // 2 for kind in pieces.all_animals()) == dict.fromkeys(range(8), 6)
     assert sum(kind % 2 for kind in pieces.all_animals()) == 16
 
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
+from leaf_drawing import centre, tip_points
 from leaf_positions import table
-from test_geometry import centre, tip_points
 
 import sylve
 from kit.cases import cases
@@ -25,8 +25,7 @@ def groups_of(view: dict, player: int) -> list[int]:
     }
     sizes = []
     while points:
-        group, (reached,) = 0, [points.pop(next(iter(points)))]
-        group = 1
+        reached, group = points.pop(next(iter(points))), 1
         while near := [leaf for leaf, tips in points.items() if tips & reached]:
             for leaf in near:
                 reached = reached | points.pop(leaf)

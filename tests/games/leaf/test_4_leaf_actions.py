@@ -1,6 +1,7 @@
 """§4 Actions."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from leaf_positions import (
@@ -328,7 +329,7 @@ def test_the_tree_has_the_cells_that_are_known() -> None:
         path.append(REWARDS[REWARD[cell]])
         cell = LEFT_OF[cell]
     assert len(path) == 15
-    assert ("acorn", "acorn") in zip(path, path[1:], strict=False)
+    assert ("acorn", "acorn") in pairwise(path)
     forks = [cell for cell in range(pieces.CELLS) if LEFT_OF[cell] != RIGHT_OF[cell]]
     left, right = LEFT_OF[forks[0]], RIGHT_OF[forks[0]]
     assert [REWARDS[REWARD[c]] for c in (left, LEFT_OF[left], right, LEFT_OF[right])] == [
