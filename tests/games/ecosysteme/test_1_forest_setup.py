@@ -16,6 +16,11 @@ def test_the_box_has_130_cards_of_eleven_kinds() -> None:
     assert len(GAME.values) == 0  # nothing in this box had to be guessed
 
 
+@rule("1.3")
+def test_the_numbers_of_the_box_agree() -> None:
+    assert pieces.TURNS == pieces.ROUNDS * pieces.HAND == pieces.CELLS == pieces.HEIGHT * pieces.WIDTH == 20
+
+
 @rule("1.1")
 def test_every_card_of_the_box_is_in_the_game() -> None:
     state = GAME.start(4, 9)

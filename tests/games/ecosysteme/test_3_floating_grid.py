@@ -166,6 +166,15 @@ def test_a_rabbit_laid_first_has_nothing_to_swap() -> None:
 
 
 @rule("3.4")
+def test_a_swap_changes_the_own_ecosystem_only() -> None:
+    state = swapping("bee fox rabbit")
+    lay_out(state, 1, "bee fox wolf")
+    before = table(state)["ecosystems"][1]["cards"]
+    play(state, (0, "swap 1 1 1 2"))
+    assert table(state)["ecosystems"][1]["cards"] == before
+
+
+@rule("3.4")
 def test_a_swap_measures_the_streams_anew() -> None:
     state = swapping("stream fox stream\nbear rabbit deer")
     assert table(state)["ecosystems"][0]["stream"] == 1

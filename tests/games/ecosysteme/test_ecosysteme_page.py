@@ -1,9 +1,13 @@
 """What the page leans on: previews, the reveal, the passing, the count card by card."""
 
 import random
+import re
+from pathlib import Path
 
+import pytest
 from ecosysteme_positions import GAME, KINDS, dealt, forests, play, skip_turns, table
 
+from sylve.games.ecosysteme import pieces, rules
 from sylve.games.ecosysteme.state import PLACING
 
 
@@ -145,3 +149,54 @@ def test_prompts_follow_the_steps() -> None:
     assert codes() == ["choose-last", "choose-last", "choose-last", "watch-choose"]
     skip_turns(state, 11)
     assert set(codes()) in ({"over"}, {"over-shared"})
+
+
+PROMPTS = [
+    "choose",
+    "choose-for-neutral",
+    "choose-last",
+    "choose-solo",
+    "sealed",
+    "place",
+    "swap",
+    "done",
+    "give",
+    "watch-choose",
+    "watch-place",
+    "watch-solo",
+    "over",
+    "over-shared",
+    "over-solo",
+    "over-solo-lost",
+]
+EVENTS = [
+    "round",
+    "solo",
+    "choose",
+    "reveal",
+    "neutral",
+    "place",
+    "swap",
+    "keep",
+    "pass",
+    "give",
+    "draw",
+    "score",
+    "alban",
+    "win",
+    "share",
+    "solo-won",
+    "solo-lost",
+]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_everything_that_can_come_up_has_its_words(language: str) -> None:
+    path = Path(__file__).parents[3] / "src" / "sylve" / "games" / "ecosysteme" / "lang" / f"{language}.ftl"
+    messages = set(re.findall(r"^([a-z_-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE))
+    wanted = {f"prompt-{code}" for code in PROMPTS} | {f"prompt-{code}-hint" for code in PROMPTS}
+    wanted |= {f"log-{kind}" for kind in EVENTS} | {f"level-{level}" for level, _ in pieces.LEVELS}
+    wanted |= {f"refusal-{reason.code}" for reason in rules.REASONS.values()}
+    wanted |= {f"{word}-{kind}" for word in ("card", "one", "the") for kind in KINDS}
+    wanted |= {f"card-{kind}-text" for kind in KINDS} | {f"score-{row}" for row in pieces.ROWS_OF_PAD}
+    assert wanted <= messages

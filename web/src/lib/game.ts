@@ -18,6 +18,8 @@ export type GameTable = {
   phase?: (play: Play) => string;
   /** What the list of seats says of one: points so far, and a few words. */
   standing?: (play: Play, seat: number) => { points?: number; note?: string };
+  /** Keys of its own, shown with the others: texts `key-<name>` and `key-<name>-does`. */
+  keys?: string[];
   /** The stage itself names every seat, so that phones need no row of seats. */
   namesSeats?: boolean;
 };

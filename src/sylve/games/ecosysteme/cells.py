@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
-from sylve.games.ecosysteme.pieces import CELLS, EAGLE_SIGHT, HEIGHT, WIDTH, numbers
+from sylve.games.ecosysteme.pieces import CELLS, EAGLE_SIGHT, WIDTH, numbers
 
 NO_AREA: Final = -1
 
@@ -84,6 +84,3 @@ class Areas:
         for size in self.sizes:
             largest = max(largest, size)
         return largest
-
-
-assert HEIGHT * WIDTH == CELLS

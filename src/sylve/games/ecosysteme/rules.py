@@ -123,7 +123,7 @@ class Ecosysteme(Layout):
         """The card lies face down until the last one is in (§2.1). Alone there is nobody to wait for (§6.2)."""
         self.picked[seat] = kind
         self.steps[seat] = SEALED
-        if self.heard is not None:
+        if self.heard is not None and not self.is_solo():
             self.tell("choose", {"seat": int(seat)}, {int(seat): {"card": one_card(kind)}})
         if self.all_are(SEALED):
             self.reveal()

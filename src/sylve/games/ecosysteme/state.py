@@ -13,7 +13,7 @@ from sylve.engine.state import State
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
 from sylve.games.ecosysteme.cells import BESIDE, Areas, cell_at, column_of, row_of
-from sylve.games.ecosysteme.pieces import CELLS, HAND, HEIGHT, KIND_COUNT, STREAM, TURNS, WIDTH
+from sylve.games.ecosysteme.pieces import CELLS, HAND, HEIGHT, KIND_COUNT, STREAM, WIDTH
 
 if TYPE_CHECKING:
     from sylve.engine.game import Setup
@@ -303,6 +303,3 @@ class Layout(State):
             self.streams[player] = self.count(player, STREAM)
         else:
             self.streams[player] = self.areas(player, STREAM).largest()
-
-
-assert HAND * 2 == TURNS

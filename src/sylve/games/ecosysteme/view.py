@@ -366,7 +366,51 @@ def give_preview(state: Ecosysteme, seat: int, kind: int, before: list[int]) -> 
 
 def refusal_facts(state: Ecosysteme, seat: int, action: int, reason: int) -> Facts:
     if reason == rules.NOT_IN_HAND:
-        return {"card": one_card(kind_of(action))}
+        return {"card": f"@card-{pieces.KINDS[kind_of(action)]}"}
     if reason == rules.PLACE_FIRST:
         return {"card": one_card(state.picked[seat])}
     return {}
+
+
+# The table in words
+
+
+def sentences(state: Ecosysteme, seat: int | None) -> list[tuple[str, Facts]]:
+    """The table in words, for a terminal."""
+    view = table(state, seat)
+    turn: Facts = {name: view[name] for name in ("round", "rounds", "pick", "picks")}
+    told: list[tuple[str, Facts]] = [("table-turn" if state.is_solo() else "table-pick", turn)]
+    for forest in view["ecosystems"]:
+        told += forest_words(forest)
+    if state.setup.options["memory_aid"]:
+        told += [hand_words(state, hand) for hand in view["hands"] if hand["player"] != seat and hand["cards"]]
+    if view["hand"]:
+        told.append(("table-hand", {"cards": card_words(view["hand"])}))
+    return told
+
+
+def forest_words(forest: EcosystemView) -> list[tuple[str, Facts]]:
+    """Whose it is and what it is worth, then its cards line by line."""
+    facts: dict[str, object] = {"count": len(forest["cards"]), "points": forest["total"]}
+    if forest["rival"] is None:
+        head: tuple[str, Facts] = ("table-forest", {"seat": forest["player"], **facts})
+    else:
+        head = (f"table-forest-{forest['rival']}", facts)
+    kinds = {(card["row"], card["column"]): f"@one-{card['kind']}" for card in forest["cards"]}
+    lines = [
+        [kinds.get((row, column), "@table-free") for column in range(1, forest["width"] + 1)]
+        for row in range(1, forest["height"] + 1)
+    ]
+    return [head, *(("table-line", {"row": row, "cards": cards}) for row, cards in enumerate(lines, start=1))]
+
+
+def hand_words(state: Ecosysteme, hand: HandView) -> tuple[str, Facts]:
+    """What is left of a hand that was passed on."""
+    cards = card_words(hand["cards"] or [])
+    if hand["player"] == state.rival():
+        return "table-known-neutral", {"cards": cards}
+    return "table-known", {"at_seat": hand["player"], "cards": cards}
+
+
+def card_words(kinds: list[str]) -> list[str]:
+    return [f"@one-{kind}" for kind in kinds]

@@ -11,6 +11,7 @@ export const table: GameTable = {
   Own,
   Panel,
   namesSeats: true,
+  keys: ["hide"],
   phase(play: Play<ToutLaHautView>) {
     const { game, games, round, rounds, objective } = play.view.table;
     const phase = play.text(games > 1 ? "phase-of-two" : "phase", { game, games, round, rounds });

@@ -135,7 +135,7 @@ refusal-choose-first = Choisis d’abord une carte de ta main.
 refusal-place-first = Place d’abord ta carte : { $card }.
 refusal-swap-first = Échange d’abord deux cartes, ou laisse tout en place.
 refusal-give-first = Donne d’abord une carte à Alban.
-refusal-not-in-hand = Tu n’as pas { $card } en main.
+refusal-not-in-hand = Tu n’as pas de carte { $card } en main.
 refusal-first-card = La première carte fixe le début de la grille : une seule place lui convient.
 refusal-taken = Il y a déjà une carte à cet endroit.
 refusal-too-high = Ton écosystème a déjà quatre lignes.
@@ -145,7 +145,7 @@ refusal-no-card-there = Un échange prend deux cartes ; il en manque une ici.
 
 ## Journal
 
-log-round = Manche { $round } : { $cards } cartes chacun. Les mains tourneront { $direction }.
+log-round = Manche { $round } : { $cards } cartes chacun. Les mains passeront { $direction }.
 log-solo = Partie en solo contre Alban, avec { $cards } cartes en main.
 log-choose = { $you ->
     [yes] Tu choisis { $card }.

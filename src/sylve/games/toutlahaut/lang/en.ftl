@@ -281,3 +281,8 @@ score-floors = Floors
 score-longest-run = Longest run
 score-objective = Objective
 score-first-game = First game
+
+## Keys
+
+key-hide = H
+key-hide-does = play the chosen card face down

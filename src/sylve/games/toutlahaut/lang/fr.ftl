@@ -296,3 +296,8 @@ score-floors = Étages
 score-longest-run = Plus longue série
 score-objective = Objectif
 score-first-game = Première partie
+
+## Touches
+
+key-hide = H
+key-hide-does = poser la carte choisie face cachée
