@@ -8,8 +8,8 @@ from leaf_drawing import Point, centre, on_lattice, overlap, tip_points
 from leaf_positions import game
 
 from sylve.games.leaf import actions, pieces
-from sylve.games.leaf.ground import beside
-from sylve.games.leaf.view import AXIAL, leaf_views
+from sylve.games.leaf.ground import AXIAL, beside
+from sylve.games.leaf.view import leaf_views
 
 
 class Drawing:

@@ -126,7 +126,7 @@ def rival(state: Layout) -> dict[str, object]:
         "name": "@wind",
         "points": int(total(state, WIND)),
         "breakdown": {**breakdown(state, WIND), "forest": int(forest_points(state, WIND))},
-        "feats": [feat for _, feats in pieces.FEATS for feat in feats if won and has_feat(state, feat)],
+        "feats": [feat for feat, done in feats(state).items() if won and done],
     }
 
 
@@ -157,13 +157,13 @@ def acorn_animals(state: Layout) -> int:
     return count
 
 
-def has_feat(state: Layout, feat: str) -> bool:
-    """Whether the one human seat has done this."""
+def feats(state: Layout) -> dict[str, bool]:
+    """Every feat of the box, and whether the one human seat has done it."""
     dens, groups = den_sizes(state), group_sizes(state, 0)
     lead = int(state.height(0) - state.height(WIND))
     suns, adults = int(state.suns[0]), sum(groups)
     kinds = sum(state.cards(0, species) > 0 for species in range(SPECIES_COUNT))
-    done = {
+    return {
         "den-4-3-2": dens[0] >= 4 and dens[1] >= 3 and dens[2] >= 2,
         "den-5": dens[0] >= 5,
         "den-6": dens[0] >= 6,
@@ -187,4 +187,3 @@ def has_feat(state: Layout, feat: str) -> bool:
         "apart-4": sum(size == 1 for size in groups) >= 4,
         "adults-2-at-most": adults <= 2,
     }
-    return done[feat]
