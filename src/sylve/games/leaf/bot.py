@@ -1,0 +1,240 @@
+"""How good an action looks in Leaf: what it brings now, and what it is likely to bring before the winter.
+
+Worths are hundredths of an acorn. No action of a leaf is worth less than the acorn it can be exchanged for.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sylve.games.leaf import actions, ground, pieces
+from sylve.games.leaf.actions import FIRST_ACORN, FIRST_ADVANCE, FIRST_CLIMB, FIRST_DECK, FIRST_GROW, FIRST_TAKE
+from sylve.games.leaf.ground import BIT, beside, bits, tips_of
+from sylve.games.leaf.pieces import ANIMAL_ACORNS, BROWN, GREEN, MUSHROOM_ACORNS, ORANGE, RED, YELLOW, group_acorns
+from sylve.games.leaf.rules import ACT, CHOOSE, FROM_PILE, LAY, REWARD, SEASON, Leaf
+from sylve.games.leaf.state import BABY, NONE
+
+ACORN: Final = 100
+HALF: Final = 50  # what a sun or a card is worth when the game ends
+CARD_WORTH: Final = pieces.numbers([240, 150, 110, 70, 55])  # one more, by the cards one has
+ANIMAL_WORTH: Final = pieces.numbers([105, 200, 300, 95])  # one more, by how many one has of the species
+BABY_WORTH: Final = 115
+BABY_NEIGHBOUR: Final = 35
+ADULT_NEIGHBOUR: Final = 45
+STEP_WORTH: Final = 55
+OTHERS_SUN: Final = 35
+LONELY_FROST: Final = 40  # for each acorn that the frost brings more to me than to the others
+LAST_ADVANCE: Final = 120
+
+
+def worth(state: Leaf, seat: i64, action: i64) -> i64:
+    step = state.agenda.what()
+    if step == CHOOSE:
+        return card_worth(state, seat, action)
+    if step == FROM_PILE:
+        return leaf_worth(state, seat, actions.species_of(action))
+    if step == LAY:
+        return place_worth(state, seat, state.agenda.argument(), action)
+    if step in (ACT, REWARD):
+        return act_worth(state, seat, action)
+    if step == SEASON:
+        return season_worth(state, seat) if action == FIRST_ADVANCE else 0
+    return shelter_worth(state, seat, action - actions.FIRST_SHELTER)
+
+
+# The leaf
+
+
+def card_worth(state: Leaf, seat: i64, action: i64) -> i64:
+    """The best place of the card's leaf; a boost costs a second card."""
+    species = actions.species_of(action)
+    best: i64 = 0
+    if state.left[species] > 0:
+        best = leaf_worth(state, seat, species)
+    else:
+        for other in range(pieces.SPECIES_COUNT):
+            if state.left[other] > 0:
+                best = max(best, leaf_worth(state, seat, other))
+    if action < actions.FIRST_BOOST:
+        return best
+    return best + BABY_WORTH - one_more_card(state, state.hand_size(seat) - 2)
+
+
+def leaf_worth(state: Leaf, seat: i64, species: i64) -> i64:
+    best: i64 = 0
+    for action in state.placements(species):
+        best = max(best, place_worth(state, seat, species, action))
+    return best
+
+
+def place_worth(state: Leaf, seat: i64, species: i64, action: i64) -> i64:
+    """The actions it earns, less the suns it gives to others."""
+    cell = beside(state.cells[actions.leaf_of(action)], actions.direction_of(action))
+    tips = tips_of(species, actions.turn_of(action))
+    met = state.tips_met(cell, tips)
+    sum_of: i64 = 0
+    for colour in range(pieces.COLOUR_COUNT):
+        if met[colour] > 0:
+            sum_of += met[colour] * max(ACORN, colour_worth(state, seat, colour))
+    around = state.leaves_met(cell, tips)
+    for player in range(state.players):
+        if player != seat:
+            sum_of -= OTHERS_SUN * bits(around & state.mushrooms(player))
+    return sum_of
+
+
+def colour_worth(state: Leaf, seat: i64, colour: i64) -> i64:
+    """The best that an action of that colour can do now."""
+    if colour == GREEN:
+        return one_more_card(state, state.hand_size(seat) - 1)
+    if colour == YELLOW:
+        return sun_worth(state)
+    if colour == BROWN:
+        return best_climb(state, seat)
+    if colour == ORANGE:
+        return best_animal(state, seat)
+    best: i64 = 0
+    for leaf in range(len(state.leaves)):
+        if state.can_grow(seat, leaf):
+            best = max(best, grow_worth(state, seat, leaf))
+    return best
+
+
+# Actions
+
+
+def act_worth(state: Leaf, seat: i64, action: i64) -> i64:
+    if action >= FIRST_ACORN:
+        return ACORN
+    if action < actions.FIRST_DRAW:
+        return grow_worth(state, seat, action - FIRST_GROW)
+    if action < FIRST_TAKE:
+        return one_more_card(state, state.hand_size(seat))
+    if action < FIRST_DECK:
+        return animal_worth(state, seat, state.slots[action - FIRST_TAKE])
+    if action == FIRST_DECK:
+        return deck_worth(state, seat)
+    if action < FIRST_CLIMB:
+        return sun_worth(state)
+    return climb_worth(state, seat, state.above(seat, action - FIRST_CLIMB != actions.RIGHT))
+
+
+def one_more_card(state: Leaf, cards: i64) -> i64:
+    return HALF if state.winter else CARD_WORTH[max(0, min(cards, 4))]
+
+
+def sun_worth(state: Leaf) -> i64:
+    """A third of the next advance."""
+    if state.winter:
+        return HALF + HALF
+    return ACORN * state.track_acorns(min(state.season + 1, state.last_cell())) // 3 + HALF
+
+
+def grow_worth(state: Leaf, seat: i64, leaf: i64) -> i64:
+    """An adult brings the points of its group; a baby is the hope of one."""
+    group = state.group(seat, leaf)
+    size = bits(group)
+    if state.mushroom(seat, leaf) == BABY:
+        babies_beside = bits(state.links[leaf] & state.babies[seat])
+        return grown_acorns(state, seat, leaf) * ACORN + (0 if state.winter else ADULT_NEIGHBOUR * babies_beside)
+    if state.winter:
+        return grown_acorns(state, seat, leaf) * ACORN // 2 if state.pending[RED] > 1 else 0
+    neighbours = bits(state.links[leaf] & state.mushrooms(seat))
+    return BABY_WORTH + BABY_NEIGHBOUR * min(neighbours, 2) - (BABY_NEIGHBOUR * 2 if size > 3 else 0)
+
+
+def grown_acorns(state: Leaf, seat: i64, leaf: i64) -> i64:
+    """What an adult on this leaf would add: the worth of its group, less that of those it joins."""
+    joined = state.group(seat, leaf)
+    gain = group_acorns(MUSHROOM_ACORNS, bits(joined))
+    left = joined & state.adults[seat]
+    for other in range(len(state.leaves)):
+        if left & BIT[other] != 0:
+            part = ground.group_of(BIT[other], left, state.links)
+            gain -= group_acorns(MUSHROOM_ACORNS, bits(part))
+            left &= ~part
+    return gain
+
+
+def animal_worth(state: Leaf, seat: i64, kind: i64) -> i64:
+    animal = pieces.animal_of(kind)
+    owned = min(3, state.in_forest(seat, animal) + state.in_den(seat, animal))
+    return ANIMAL_WORTH[owned] + (ACORN if pieces.has_acorn(kind) else 0)
+
+
+def deck_worth(state: Leaf, seat: i64) -> i64:
+    """What the top of the deck brings on the average of this world's deck."""
+    if len(state.animals) == 0:
+        return 0
+    sum_of: i64 = 0
+    for kind in state.animals:
+        sum_of += animal_worth(state, seat, kind)
+    return sum_of // len(state.animals)
+
+
+def best_animal(state: Leaf, seat: i64) -> i64:
+    best = deck_worth(state, seat)
+    for kind in state.slots:
+        if kind != NONE:
+            best = max(best, animal_worth(state, seat, kind))
+    return best
+
+
+def best_climb(state: Leaf, seat: i64) -> i64:
+    left, right = state.above(seat, True), state.above(seat, False)
+    return max(climb_worth(state, seat, left), climb_worth(state, seat, right))
+
+
+def climb_worth(state: Leaf, seat: i64, cell: i64) -> i64:
+    """The reward of the cell, and a step in the race to the top."""
+    if cell == pieces.NO_CELL:
+        return 0
+    reward, amount = pieces.REWARD[cell], pieces.REWARD_AMOUNT[cell]
+    if reward == pieces.ACORN:
+        return STEP_WORTH + ACORN * amount
+    if reward == pieces.SUN:
+        return STEP_WORTH + sun_worth(state) * amount
+    if reward == pieces.ANIMAL:
+        return STEP_WORTH + best_animal(state, seat) * amount
+    return STEP_WORTH + one_more_card(state, state.hand_size(seat)) * amount
+
+
+# The season
+
+
+def season_worth(state: Leaf, seat: i64) -> i64:
+    """The acorns, less the suns as they would count in the end; a frost for what it brings me more than the others."""
+    cell = min(state.season + 1, state.last_cell())
+    gain = ACORN * state.track_acorns(cell) - HALF * pieces.SUNS_TO_ADVANCE
+    line = state.track_line(cell) if cell > state.season else pieces.NO_LINE
+    if line == pieces.FROST_LINE:
+        gain += LONELY_FROST * (best_shelter(state, seat) - others_shelter(state, seat))
+    elif line == pieces.WINTER_LINE and not state.winter and not state.is_last_of_round():
+        gain -= LAST_ADVANCE
+    return gain
+
+
+def others_shelter(state: Leaf, seat: i64) -> i64:
+    sum_of: i64 = 0
+    for player in range(state.players):
+        if player != seat:
+            sum_of += best_shelter(state, player)
+    return sum_of // (state.players - 1)
+
+
+def best_shelter(state: Leaf, player: i64) -> i64:
+    best: i64 = 0
+    for animal in range(pieces.ANIMAL_COUNT):
+        best = max(best, sheltered_acorns(state, player, animal))
+    return best
+
+
+def sheltered_acorns(state: Leaf, player: i64, animal: i64) -> i64:
+    den = state.in_den(player, animal)
+    both = den + state.in_forest(player, animal)
+    return group_acorns(ANIMAL_ACORNS, both) - group_acorns(ANIMAL_ACORNS, den)
+
+
+def shelter_worth(state: Leaf, seat: i64, animal: i64) -> i64:
+    """The acorns gained; of equals the larger group."""
+    return ACORN * sheltered_acorns(state, seat, animal) + state.in_forest(seat, animal)

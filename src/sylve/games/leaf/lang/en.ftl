@@ -1,0 +1,495 @@
+# Leaf, in English.
+
+name = Leaf
+tagline = Lay the leaves tip to tip, before the winter comes.
+game-leaf = Leaf
+game-leaf-tagline = Lay the leaves tip to tip, before the winter comes.
+
+## Leaves
+
+species-sweetgum = sweetgum
+species-ginkgo = ginkgo
+species-silver-maple = silver maple
+species-sassafras = sassafras
+species-tulip = tulip tree
+species-trident-maple = trident maple
+colour-red = red
+colour-green = green
+colour-orange = orange
+colour-yellow = yellow
+colour-brown = brown
+tile-sweetgum-red = red sweetgum
+tile-sweetgum-green = green sweetgum
+tile-sweetgum-orange = orange sweetgum
+tile-sweetgum-yellow = yellow sweetgum
+tile-sweetgum-brown = brown sweetgum
+tile-ginkgo-red = red ginkgo
+tile-ginkgo-green = green ginkgo
+tile-ginkgo-orange = orange ginkgo
+tile-ginkgo-yellow = yellow ginkgo
+tile-ginkgo-brown = brown ginkgo
+tile-silver-maple-red = red silver maple
+tile-silver-maple-green = green silver maple
+tile-silver-maple-orange = orange silver maple
+tile-silver-maple-yellow = yellow silver maple
+tile-silver-maple-brown = brown silver maple
+tile-sassafras-red = red sassafras
+tile-sassafras-green = green sassafras
+tile-sassafras-orange = orange sassafras
+tile-sassafras-yellow = yellow sassafras
+tile-sassafras-brown = brown sassafras
+tile-tulip-red = red tulip tree
+tile-tulip-green = green tulip tree
+tile-tulip-orange = orange tulip tree
+tile-tulip-yellow = yellow tulip tree
+tile-tulip-brown = brown tulip tree
+tile-trident-maple-red = red trident maple
+tile-trident-maple-green = green trident maple
+tile-trident-maple-orange = orange trident maple
+tile-trident-maple-yellow = yellow trident maple
+tile-trident-maple-brown = brown trident maple
+
+## Actions, by the colour that brings them
+
+action-red = mushroom
+action-green = leaf card
+action-orange = animal
+action-yellow = sun
+action-brown = squirrel
+
+## Animals
+
+animal-raven = raven
+animal-raven-acorn = raven with an acorn
+animal-blackbird = red-winged blackbird
+animal-blackbird-acorn = red-winged blackbird with an acorn
+animal-owl = spotted owl
+animal-owl-acorn = spotted owl with an acorn
+animal-treefrog = gray treefrog
+animal-treefrog-acorn = gray treefrog with an acorn
+animal-turtle = painted turtle
+animal-turtle-acorn = painted turtle with an acorn
+animal-fox = red fox
+animal-fox-acorn = red fox with an acorn
+animal-hedgehog = hedgehog
+animal-hedgehog-acorn = hedgehog with an acorn
+animal-squirrel = red squirrel
+animal-squirrel-acorn = red squirrel with an acorn
+
+## Directions, from a leaf to a cell beside it
+
+direction-e = east
+direction-se = south-east
+direction-sw = south-west
+direction-w = west
+direction-nw = north-west
+direction-ne = north-east
+
+## Options
+
+option-tops = Top leaves
+option-tops-help = One marked leaf of each species opens its pile. Shuffled in, every game begins differently.
+option-tops-fixed = On top
+option-tops-shuffled = Shuffled in
+option-wind = North Wind
+option-wind-help = What your rival begins with when you play alone.
+option-wind-normal = Brisk: 1 sun, 2 animals
+option-wind-easy = Gentle: 1 sun
+option-wind-hard = Biting: 2 suns, 3 animals
+
+## What is expected
+
+prompt-choose = { $you ->
+    [yes] Your turn, { $seat }: choose a leaf.
+   *[no] { $seat } is choosing a leaf.
+}
+prompt-choose-hint = Two cards of one species are a boost: a baby mushroom comes with the leaf.
+prompt-pile = { $you ->
+    [yes] Take the top leaf of any pile.
+   *[no] { $seat } is choosing a leaf.
+}
+prompt-pile-hint = The leaf of your card cannot come from its own pile.
+prompt-place = { $you ->
+    [yes] Place the { $tile }.
+   *[no] { $seat } is choosing a leaf.
+}
+prompt-place-hint = At least two of its tips must meet tips on the floor. Each tip it meets is an action.
+prompt-act = { $you ->
+    [yes] You have { $actions ->
+        [one] one action left
+       *[other] { $actions } actions left
+    }.
+   *[no] { $seat } has { $actions ->
+        [one] one action left
+       *[other] { $actions } actions left
+    }.
+}
+prompt-act-hint = In any order. Any of them can be exchanged for an acorn.
+prompt-reward = { $you ->
+    [yes] The tree gives you an animal.
+   *[no] { $seat } is choosing an animal.
+}
+prompt-reward-hint = One in sight, or the top of the deck.
+prompt-season = { $you ->
+    [yes] Advance the season for 3 suns? It brings { $acorns ->
+        [one] an acorn
+       *[other] { $acorns } acorns
+    }.
+   *[no] { $seat } may advance the season for { $acorns ->
+        [one] an acorn
+       *[other] { $acorns } acorns
+    }.
+}
+prompt-season-hint = Crossing a frost line puts a species to sleep in every Den.
+prompt-frost = { $you ->
+    [yes] Frost! Which animals go to sleep in your Den?
+   *[no] { $seat } is choosing who goes to sleep.
+}
+prompt-frost-hint = All cards of one species. The others choose at the same time.
+prompt-last-frost = { $you ->
+    [yes] The last frost: which animals go to sleep in your Den?
+   *[no] { $seat } is choosing who goes to sleep.
+}
+prompt-last-frost-hint = What stays in the Forest will not count.
+prompt-wait = { $seat } is playing.
+prompt-wait-hint = Mushrooms beside a new leaf may bring you a sun.
+prompt-wait-frost = The others are choosing who goes to sleep.
+prompt-wait-frost-hint = All choices are shown together.
+prompt-over = { $winner_seat } has gathered the most acorns.
+prompt-over-hint = Look at the score to see where they came from.
+prompt-over-shared = The win is shared, with { $points } acorns.
+prompt-over-shared-hint = As many acorns, as many suns and cards.
+prompt-over-won = You have beaten the North Wind with { $points ->
+        [one] { $points } acorn
+       *[other] { $points } acorns
+    }.
+prompt-over-won-hint = Note one feat of each section.
+prompt-over-lost = The North Wind has blown your { $points ->
+        [one] { $points } acorn
+       *[other] { $points } acorns
+    } away.
+prompt-over-lost-hint = Next autumn will come.
+
+## Refusals
+
+refusal-not-now = This is not the step your turn has reached.
+refusal-not-in-hand = You have no card of this species: { $card }.
+refusal-no-pair = A boost takes two cards of this species: { $card }.
+refusal-no-mushroom-left = All your mushrooms are on leaves already.
+refusal-pile-empty = This pile is empty: { $card }.
+refusal-no-room = There is no place for its leaf at the moment: { $card }.
+refusal-no-leaf = There is no such leaf on the floor yet.
+refusal-occupied = A leaf lies there already.
+refusal-older-leaf = This cell has its name from leaf { $leaf }, which is older.
+refusal-same-turned = Turned like this, the leaf has its tips where a smaller turn brings them.
+refusal-too-few-tips = { $tips ->
+    [0] None of its tips meets a tip there
+    [one] Only one of its tips meets a tip there
+   *[other] Only { $tips } of its tips meet tips there
+}; it takes two.
+refusal-not-earned = You have no such action left: { $action }.
+refusal-full-grown = Your mushroom there is full grown.
+refusal-no-card-left = There is no leaf card left to draw.
+refusal-no-animal = There is no animal there.
+refusal-at-the-top = Your squirrel cannot get any higher.
+refusal-fork = The way forks: left or right?
+refusal-no-fork = The way does not fork here.
+refusal-not-in-forest = You have none of these in your Forest: { $animal }.
+
+## Log
+
+log-deal = { $first_seat } begins.
+log-empty-hand = { $you ->
+    [yes] Your hand is empty: you lose { $acorns } acorns and draw two cards.
+   *[no] { $seat } has an empty hand: { $acorns } acorns less, and two cards drawn.
+}
+log-draw = { $you ->
+    [yes] You draw a leaf card: { $card }.
+   *[no] { $seat } draws a leaf card.
+}
+log-shuffle = The discard is shuffled: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } to draw.
+log-card = { $you ->
+    [yes] You play a card: { $card }.
+   *[no] { $seat } plays a card: { $card }.
+}
+log-boost = { $you ->
+    [yes] You play two cards for a boost: { $card }.
+   *[no] { $seat } plays two cards for a boost: { $card }.
+}
+log-place = { $you ->
+    [yes] You place the { $tile } and earn { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }: { $colours }.
+   *[no] { $seat } places the { $tile } and earns { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }: { $colours }.
+}
+log-no-room = { $you ->
+    [yes] No leaf has a place: yours stays in its pile.
+   *[no] No leaf has a place for { $seat }.
+}
+log-reaction = { $you ->
+    [yes] Your mushrooms bring you { $suns ->
+        [one] a sun
+       *[other] { $suns } suns
+    }.
+   *[no] { $seat } gains { $suns ->
+        [one] a sun
+       *[other] { $suns } suns
+    } by mushrooms.
+}
+log-baby = { $you ->
+    [yes] You plant a baby mushroom on leaf { $leaf }, { $tile }.
+   *[no] { $seat } plants a baby mushroom on leaf { $leaf }, { $tile }.
+}
+log-adult = { $you ->
+    [yes] Your mushroom on leaf { $leaf }, { $tile }, grows up.
+   *[no] { $seat } lets the mushroom on leaf { $leaf }, { $tile }, grow up.
+}
+log-take = { $you ->
+    [yes] You call an animal: { $acorns ->
+        [0] { $animal }
+       *[other] { $animal }, and gain the acorn on it
+    }.
+   *[no] { $seat } calls an animal: { $acorns ->
+        [0] { $animal }
+       *[other] { $animal }, and gains the acorn on it
+    }.
+}
+log-deck = { $you ->
+    [yes] You draw an animal: { $acorns ->
+        [0] { $animal }
+       *[other] { $animal }, and gain the acorn on it
+    }.
+   *[no] { $seat } draws an animal: { $acorns ->
+        [0] { $animal }
+       *[other] { $animal }, and gains the acorn on it
+    }.
+}
+log-sun = { $you ->
+    [yes] You gain { $suns ->
+        [one] a sun
+       *[other] { $suns } suns
+    }.
+   *[no] { $seat } gains { $suns ->
+        [one] a sun
+       *[other] { $suns } suns
+    }.
+}
+log-climb = { $you ->
+    [yes] Your squirrel climbs to cell { $height }: { $reward ->
+        [leaf] { $amount ->
+            [one] a leaf card
+           *[other] { $amount } leaf cards
+        }
+        [sun] { $amount ->
+            [one] a sun
+           *[other] { $amount } suns
+        }
+        [animal] { $amount ->
+            [one] an animal
+           *[other] { $amount } animals
+        }
+       *[acorn] { $amount ->
+            [one] an acorn
+           *[other] { $amount } acorns
+        }
+    }.
+   *[no] The squirrel of { $seat } climbs to cell { $height }: { $reward ->
+        [leaf] { $amount ->
+            [one] a leaf card
+           *[other] { $amount } leaf cards
+        }
+        [sun] { $amount ->
+            [one] a sun
+           *[other] { $amount } suns
+        }
+        [animal] { $amount ->
+            [one] an animal
+           *[other] { $amount } animals
+        }
+       *[acorn] { $amount ->
+            [one] an acorn
+           *[other] { $amount } acorns
+        }
+    }.
+}
+log-acorn = { $you ->
+    [yes] You take an acorn instead of an action: { $colour }.
+   *[no] { $seat } takes an acorn instead of an action: { $colour }.
+}
+log-season = { $you ->
+    [yes] You advance the season and gain { $acorns ->
+        [one] an acorn
+       *[other] { $acorns } acorns
+    }.
+   *[no] { $seat } advances the season and gains { $acorns ->
+        [one] an acorn
+       *[other] { $acorns } acorns
+    }.
+}
+log-frost = Frost number { $number }: a species goes to sleep in every Den.
+log-last-frost = The last frost has come.
+log-shelter = { $you ->
+    [yes] You put { $count } to sleep: { $animal }.
+   *[no] { $seat } puts { $count } to sleep: { $animal }.
+}
+log-winter-season = Winter is here. The round is played to its end.
+log-winter-piles = Three piles are empty: winter is here. The round is played to its end.
+log-score = { $you ->
+    [yes] You have { $points ->
+        [one] { $points } acorn
+       *[other] { $points } acorns
+    }.
+   *[no] { $seat } has { $points ->
+        [one] { $points } acorn
+       *[other] { $points } acorns
+    }.
+}
+log-win = { $you ->
+    [yes] You win with { $points ->
+        [one] { $points } acorn
+       *[other] { $points } acorns
+    }.
+   *[no] { $seat } wins with { $points ->
+        [one] { $points } acorn
+       *[other] { $points } acorns
+    }.
+}
+
+## The North Wind
+
+wind = the North Wind
+log-wind-card = The North Wind turns up: { $card }, seeking { $colour }, arrow { $arrow ->
+    [left] to the left
+   *[right] to the right
+}.
+log-wind-skip = The North Wind turns up a leaf it cannot have: { $card }, { $colour }, arrow { $arrow ->
+    [left] to the left
+   *[right] to the right
+}.
+log-wind-shuffle = The North Wind shuffles all its cards.
+log-wind-no-room = The North Wind finds no place for a leaf.
+log-wind-place = The North Wind places the { $tile } as leaf { $leaf } and earns { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }: { $colours }.
+log-wind-reaction = The North Wind gains { $suns ->
+        [one] a sun
+       *[other] { $suns } suns
+    } by mushrooms.
+log-wind-baby = The North Wind plants a baby mushroom on leaf { $leaf }, { $tile }.
+log-wind-adult = The North Wind’s mushroom on leaf { $leaf }, { $tile }, grows up.
+log-wind-take = The North Wind calls an animal: { $acorns ->
+        [0] { $animal }
+       *[other] { $animal }, and gains the acorn on it
+    }.
+log-wind-deck = The North Wind draws an animal: { $acorns ->
+        [0] { $animal }
+       *[other] { $animal }, and gains the acorn on it
+    }.
+log-wind-sun = The North Wind gains { $suns ->
+        [one] a sun
+       *[other] { $suns } suns
+    }.
+log-wind-climb = The North Wind’s squirrel climbs to cell { $height }: { $reward ->
+        [leaf] { $amount ->
+            [one] a leaf card
+           *[other] { $amount } leaf cards
+        }
+        [sun] { $amount ->
+            [one] a sun
+           *[other] { $amount } suns
+        }
+        [animal] { $amount ->
+            [one] an animal
+           *[other] { $amount } animals
+        }
+       *[acorn] { $amount ->
+            [one] an acorn
+           *[other] { $amount } acorns
+        }
+    }.
+log-wind-acorn = The North Wind gains an acorn for an action: { $colour }.
+log-wind-season = The North Wind advances the season and gains { $acorns ->
+        [one] an acorn
+       *[other] { $acorns } acorns
+    }.
+log-wind-shelter = The North Wind puts { $count } to sleep: { $animal }.
+log-wind-score = The North Wind has { $points ->
+        [one] { $points } acorn
+       *[other] { $points } acorns
+    }.
+log-beaten = { $you ->
+    [yes] You have beaten the North Wind.
+   *[no] { $seat } has beaten the North Wind.
+}
+log-blown-away = { $you ->
+    [yes] The North Wind has won.
+   *[no] The North Wind has won.
+}
+level-easy = The gentle North Wind is beaten
+level-normal = The brisk North Wind is beaten
+level-hard = The biting North Wind is beaten
+
+## Feats
+
+feat-section-animals = Animals
+feat-section-squirrel = Squirrel
+feat-section-leaves = Leaves and sun
+feat-section-mushrooms = Mushrooms
+feat-den-4-3-2 = Sets of 4, 3 and 2 animals in your Den
+feat-den-5 = A set of 5 in your Den
+feat-den-6 = A set of 6 in your Den
+feat-all-animals = All eight animals in Forest and Den
+feat-acorn-animals-6 = 6 animals with an acorn
+feat-acorn-animals-9 = 9 animals with an acorn
+feat-ahead-3 = 3 cells ahead of the North Wind’s squirrel
+feat-ahead-5 = 5 cells ahead of the North Wind’s squirrel
+feat-ahead-7 = 7 cells ahead of the North Wind’s squirrel
+feat-above-two-acorns = Above both cells of 2 acorns
+feat-summit = At the summit of the tree
+feat-suns-2 = 2 suns left
+feat-suns-5 = 5 suns left
+feat-cards-3 = 3 different leaf cards in hand
+feat-cards-5 = 5 different leaf cards in hand
+feat-no-pile-empty = No pile empty
+feat-nothing-left = Neither leaf card nor sun left
+feat-adults-5 = 5 adult mushrooms
+feat-two-trios = Two groups of 3 adult mushrooms
+feat-adults-7 = 7 adult mushrooms
+feat-apart-4 = 4 adult mushrooms, each on its own
+feat-adults-2-at-most = 2 adult mushrooms at most
+
+## Score
+
+score-acorns = Acorns gained
+score-debts = Empty hands
+score-tree = Tree
+score-mushrooms = Mushrooms
+score-animals = Animals asleep
+score-pairs = Suns and cards
+score-forest = More animals in the Forest
+
+## The table in words
+
+table-season = The season marker is on cell { $marker } of { $last }, after { $frosts ->
+        [one] one frost
+       *[other] { $frosts } frosts
+    }.
+table-leaf = Leaf { $leaf }: { $tile }, at { $q }, { $r }, turn { $turn }.
+table-piles = On the piles: { $tops }.
+table-animals = Animals in sight: { $animals }.
+table-player = { $seat }: { $points } points ({ $acorns } acorns), { $suns } suns, { $cards } cards, { $babies } babies, { $adults } adults, squirrel on cell { $height }.
+table-wind = The North Wind: { $points } points ({ $acorns } acorns), { $suns } suns, { $cards } cards, { $babies } babies, { $adults } adults, squirrel on cell { $height }.
+table-forest = In the Forest: { $animals }.
+table-den = In the Den: { $animals }.
+table-hand = Your hand, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }: { $cards }.

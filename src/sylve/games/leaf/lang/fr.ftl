@@ -1,0 +1,495 @@
+# Leaf, en français.
+
+name = Leaf
+tagline = Pose les feuilles pointe contre pointe, avant que vienne l’hiver.
+game-leaf = Leaf
+game-leaf-tagline = Pose les feuilles pointe contre pointe, avant que vienne l’hiver.
+
+## Feuilles
+
+species-sweetgum = liquidambar
+species-ginkgo = ginkgo
+species-silver-maple = érable argenté
+species-sassafras = laurier des Iroquois
+species-tulip = tulipier de Virginie
+species-trident-maple = érable trident
+colour-red = rouge
+colour-green = vert
+colour-orange = orange
+colour-yellow = jaune
+colour-brown = marron
+tile-sweetgum-red = liquidambar rouge
+tile-sweetgum-green = liquidambar vert
+tile-sweetgum-orange = liquidambar orange
+tile-sweetgum-yellow = liquidambar jaune
+tile-sweetgum-brown = liquidambar marron
+tile-ginkgo-red = ginkgo rouge
+tile-ginkgo-green = ginkgo vert
+tile-ginkgo-orange = ginkgo orange
+tile-ginkgo-yellow = ginkgo jaune
+tile-ginkgo-brown = ginkgo marron
+tile-silver-maple-red = érable argenté rouge
+tile-silver-maple-green = érable argenté vert
+tile-silver-maple-orange = érable argenté orange
+tile-silver-maple-yellow = érable argenté jaune
+tile-silver-maple-brown = érable argenté marron
+tile-sassafras-red = laurier des Iroquois rouge
+tile-sassafras-green = laurier des Iroquois vert
+tile-sassafras-orange = laurier des Iroquois orange
+tile-sassafras-yellow = laurier des Iroquois jaune
+tile-sassafras-brown = laurier des Iroquois marron
+tile-tulip-red = tulipier de Virginie rouge
+tile-tulip-green = tulipier de Virginie vert
+tile-tulip-orange = tulipier de Virginie orange
+tile-tulip-yellow = tulipier de Virginie jaune
+tile-tulip-brown = tulipier de Virginie marron
+tile-trident-maple-red = érable trident rouge
+tile-trident-maple-green = érable trident vert
+tile-trident-maple-orange = érable trident orange
+tile-trident-maple-yellow = érable trident jaune
+tile-trident-maple-brown = érable trident marron
+
+## Actions, selon la couleur qui les donne
+
+action-red = champignon
+action-green = carte Feuille
+action-orange = animal
+action-yellow = soleil
+action-brown = écureuil
+
+## Animaux
+
+animal-raven = corbeau
+animal-raven-acorn = corbeau avec un gland
+animal-blackbird = carouge à épaulettes
+animal-blackbird-acorn = carouge à épaulettes avec un gland
+animal-owl = chouette tachetée
+animal-owl-acorn = chouette tachetée avec un gland
+animal-treefrog = rainette versicolore
+animal-treefrog-acorn = rainette versicolore avec un gland
+animal-turtle = tortue peinte
+animal-turtle-acorn = tortue peinte avec un gland
+animal-fox = renard roux
+animal-fox-acorn = renard roux avec un gland
+animal-hedgehog = hérisson
+animal-hedgehog-acorn = hérisson avec un gland
+animal-squirrel = écureuil roux
+animal-squirrel-acorn = écureuil roux avec un gland
+
+## Directions, d’une feuille à une case qui la borde
+
+direction-e = à l’est
+direction-se = au sud-est
+direction-sw = au sud-ouest
+direction-w = à l’ouest
+direction-nw = au nord-ouest
+direction-ne = au nord-est
+
+## Options
+
+option-tops = Feuilles supérieures
+option-tops-help = Une feuille marquée de chaque espèce ouvre son tas. Mélangées aux autres, elles rendent chaque début différent.
+option-tops-fixed = Sur les tas
+option-tops-shuffled = Mélangées
+option-wind = Bise
+option-wind-help = Ce que ton rival possède au début quand tu joues en solo.
+option-wind-normal = Soutenue : 1 soleil, 2 animaux
+option-wind-easy = Légère : 1 soleil
+option-wind-hard = Mordante : 2 soleils, 3 animaux
+
+## Ce qu’on attend
+
+prompt-choose = { $you ->
+    [yes] À toi, { $seat } : choisis une feuille.
+   *[no] { $seat } choisit une feuille.
+}
+prompt-choose-hint = Deux cartes d’une même espèce font un boost : un bébé champignon vient avec la feuille.
+prompt-pile = { $you ->
+    [yes] Prends la première feuille du tas que tu veux.
+   *[no] { $seat } choisit une feuille.
+}
+prompt-pile-hint = La feuille de ta carte ne peut pas venir de son propre tas.
+prompt-place = { $you ->
+    [yes] Pose la feuille : { $tile }.
+   *[no] { $seat } choisit une feuille.
+}
+prompt-place-hint = Au moins deux de ses extrémités doivent en rencontrer au sol. Chaque extrémité rencontrée est une action.
+prompt-act = { $you ->
+    [yes] Il te reste { $actions ->
+        [one] une action
+       *[other] { $actions } actions
+    }.
+   *[no] Il reste { $actions ->
+        [one] une action
+       *[other] { $actions } actions
+    } à { $seat }.
+}
+prompt-act-hint = Dans l’ordre que tu veux. Chacune peut être échangée contre un gland.
+prompt-reward = { $you ->
+    [yes] L’arbre t’offre un animal.
+   *[no] { $seat } choisit un animal.
+}
+prompt-reward-hint = Un animal visible, ou le premier de la pioche.
+prompt-season = { $you ->
+    [yes] Faire avancer la saison pour 3 soleils ? Elle rapporte { $acorns ->
+        [one] un gland
+       *[other] { $acorns } glands
+    }.
+   *[no] { $seat } peut faire avancer la saison pour { $acorns ->
+        [one] un gland
+       *[other] { $acorns } glands
+    }.
+}
+prompt-season-hint = Franchir une ligne de gelée endort une espèce dans chaque Tanière.
+prompt-frost = { $you ->
+    [yes] La gelée ! Quels animaux s’endorment dans ta Tanière ?
+   *[no] { $seat } choisit qui s’endort.
+}
+prompt-frost-hint = Toutes les cartes d’une espèce. Les autres choisissent en même temps.
+prompt-last-frost = { $you ->
+    [yes] La dernière gelée : quels animaux s’endorment dans ta Tanière ?
+   *[no] { $seat } choisit qui s’endort.
+}
+prompt-last-frost-hint = Ce qui reste dans la Forêt ne comptera pas.
+prompt-wait = { $seat } joue.
+prompt-wait-hint = Les champignons près d’une nouvelle feuille peuvent te donner un soleil.
+prompt-wait-frost = Les autres choisissent qui s’endort.
+prompt-wait-frost-hint = Tous les choix seront montrés ensemble.
+prompt-over = { $winner_seat } a amassé le plus de glands.
+prompt-over-hint = Regarde le décompte pour voir d’où ils viennent.
+prompt-over-shared = La victoire est partagée, avec { $points } glands.
+prompt-over-shared-hint = Autant de glands, autant de soleils et de cartes.
+prompt-over-won = Tu as battu Bise avec { $points ->
+        [one] { $points } gland
+       *[other] { $points } glands
+    }.
+prompt-over-won-hint = Note un exploit par section.
+prompt-over-lost = Bise a balayé tes { $points ->
+        [one] { $points } gland
+       *[other] { $points } glands
+    }.
+prompt-over-lost-hint = L’automne prochain viendra.
+
+## Refus
+
+refusal-not-now = Ton tour n’en est pas à cette étape.
+refusal-not-in-hand = Tu n’as pas de carte de cette espèce : { $card }.
+refusal-no-pair = Un boost demande deux cartes de cette espèce : { $card }.
+refusal-no-mushroom-left = Tous tes champignons sont déjà sur des feuilles.
+refusal-pile-empty = Ce tas est vide : { $card }.
+refusal-no-room = Sa feuille n’a de place nulle part pour l’instant : { $card }.
+refusal-no-leaf = Cette feuille n’est pas encore au sol.
+refusal-occupied = Une feuille s’y trouve déjà.
+refusal-older-leaf = Cette case porte le nom de la feuille { $leaf }, plus ancienne.
+refusal-same-turned = Ainsi tournée, la feuille a ses extrémités là où les mène déjà une orientation plus simple.
+refusal-too-few-tips = { $tips ->
+    [0] Aucune de ses extrémités n’en rencontre là
+    [one] Une seule de ses extrémités en rencontre là
+   *[other] Seulement { $tips } de ses extrémités en rencontrent là
+} ; il en faut deux.
+refusal-not-earned = Il ne te reste pas d’action de ce genre : { $action }.
+refusal-full-grown = Ton champignon y est déjà adulte.
+refusal-no-card-left = Il ne reste aucune carte Feuille à piocher.
+refusal-no-animal = Il n’y a pas d’animal ici.
+refusal-at-the-top = Ton écureuil ne peut pas monter plus haut.
+refusal-fork = Le chemin se divise : à gauche ou à droite ?
+refusal-no-fork = Le chemin ne se divise pas ici.
+refusal-not-in-forest = Tu n’en as pas dans ta Forêt : { $animal }.
+
+## Journal
+
+log-deal = { $first_seat } commence.
+log-empty-hand = { $you ->
+    [yes] Ta main est vide : tu perds { $acorns } glands et pioches deux cartes.
+   *[no] { $seat } a la main vide : { $acorns } glands de moins, et deux cartes piochées.
+}
+log-draw = { $you ->
+    [yes] Tu pioches une carte Feuille : { $card }.
+   *[no] { $seat } pioche une carte Feuille.
+}
+log-shuffle = La défausse est mélangée : { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } à piocher.
+log-card = { $you ->
+    [yes] Tu joues une carte : { $card }.
+   *[no] { $seat } joue une carte : { $card }.
+}
+log-boost = { $you ->
+    [yes] Tu joues deux cartes pour un boost : { $card }.
+   *[no] { $seat } joue deux cartes pour un boost : { $card }.
+}
+log-place = { $you ->
+    [yes] Tu poses une feuille, { $tile }, et gagnes { $actions ->
+        [one] une action
+       *[other] { $actions } actions
+    } : { $colours }.
+   *[no] { $seat } pose une feuille, { $tile }, et gagne { $actions ->
+        [one] une action
+       *[other] { $actions } actions
+    } : { $colours }.
+}
+log-no-room = { $you ->
+    [yes] Aucune feuille n’a de place : la tienne reste sur son tas.
+   *[no] Aucune feuille n’a de place pour { $seat }.
+}
+log-reaction = { $you ->
+    [yes] Tes champignons te donnent { $suns ->
+        [one] un soleil
+       *[other] { $suns } soleils
+    }.
+   *[no] { $seat } gagne { $suns ->
+        [one] un soleil
+       *[other] { $suns } soleils
+    } grâce à ses champignons.
+}
+log-baby = { $you ->
+    [yes] Tu poses un bébé champignon sur la feuille { $leaf }, { $tile }.
+   *[no] { $seat } pose un bébé champignon sur la feuille { $leaf }, { $tile }.
+}
+log-adult = { $you ->
+    [yes] Ton champignon grandit sur la feuille { $leaf }, { $tile }.
+   *[no] { $seat } fait grandir son champignon sur la feuille { $leaf }, { $tile }.
+}
+log-take = { $you ->
+    [yes] Tu attires un animal : { $acorns ->
+        [0] { $animal }
+       *[other] { $animal }, et gagnes son gland
+    }.
+   *[no] { $seat } attire un animal : { $acorns ->
+        [0] { $animal }
+       *[other] { $animal }, et gagne son gland
+    }.
+}
+log-deck = { $you ->
+    [yes] Tu pioches un animal : { $acorns ->
+        [0] { $animal }
+       *[other] { $animal }, et gagnes son gland
+    }.
+   *[no] { $seat } pioche un animal : { $acorns ->
+        [0] { $animal }
+       *[other] { $animal }, et gagne son gland
+    }.
+}
+log-sun = { $you ->
+    [yes] Tu gagnes { $suns ->
+        [one] un soleil
+       *[other] { $suns } soleils
+    }.
+   *[no] { $seat } gagne { $suns ->
+        [one] un soleil
+       *[other] { $suns } soleils
+    }.
+}
+log-climb = { $you ->
+    [yes] Ton écureuil monte à la case { $height } : { $reward ->
+        [leaf] { $amount ->
+            [one] une carte Feuille
+           *[other] { $amount } cartes Feuille
+        }
+        [sun] { $amount ->
+            [one] un soleil
+           *[other] { $amount } soleils
+        }
+        [animal] { $amount ->
+            [one] un animal
+           *[other] { $amount } animaux
+        }
+       *[acorn] { $amount ->
+            [one] un gland
+           *[other] { $amount } glands
+        }
+    }.
+   *[no] L’écureuil de { $seat } monte à la case { $height } : { $reward ->
+        [leaf] { $amount ->
+            [one] une carte Feuille
+           *[other] { $amount } cartes Feuille
+        }
+        [sun] { $amount ->
+            [one] un soleil
+           *[other] { $amount } soleils
+        }
+        [animal] { $amount ->
+            [one] un animal
+           *[other] { $amount } animaux
+        }
+       *[acorn] { $amount ->
+            [one] un gland
+           *[other] { $amount } glands
+        }
+    }.
+}
+log-acorn = { $you ->
+    [yes] Tu prends un gland plutôt qu’une action : { $colour }.
+   *[no] { $seat } prend un gland plutôt qu’une action : { $colour }.
+}
+log-season = { $you ->
+    [yes] Tu fais avancer la saison et gagnes { $acorns ->
+        [one] un gland
+       *[other] { $acorns } glands
+    }.
+   *[no] { $seat } fait avancer la saison et gagne { $acorns ->
+        [one] un gland
+       *[other] { $acorns } glands
+    }.
+}
+log-frost = Gelée numéro { $number } : une espèce s’endort dans chaque Tanière.
+log-last-frost = La dernière gelée est venue.
+log-shelter = { $you ->
+    [yes] Tu en endors { $count } : { $animal }.
+   *[no] { $seat } en endort { $count } : { $animal }.
+}
+log-winter-season = L’hiver est là. On termine le tour de table.
+log-winter-piles = Trois tas sont vides : l’hiver est là. On termine le tour de table.
+log-score = { $you ->
+    [yes] Tu as { $points ->
+        [one] { $points } gland
+       *[other] { $points } glands
+    }.
+   *[no] { $seat } a { $points ->
+        [one] { $points } gland
+       *[other] { $points } glands
+    }.
+}
+log-win = { $you ->
+    [yes] Tu gagnes avec { $points ->
+        [one] { $points } gland
+       *[other] { $points } glands
+    }.
+   *[no] { $seat } gagne avec { $points ->
+        [one] { $points } gland
+       *[other] { $points } glands
+    }.
+}
+
+## Bise
+
+wind = Bise
+log-wind-card = Bise retourne : { $card }, cherche le { $colour }, flèche { $arrow ->
+    [left] à gauche
+   *[right] à droite
+}.
+log-wind-skip = Bise retourne une feuille qu’il ne peut avoir : { $card }, { $colour }, flèche { $arrow ->
+    [left] à gauche
+   *[right] à droite
+}.
+log-wind-shuffle = Bise mélange toutes ses cartes.
+log-wind-no-room = Bise ne trouve de place pour aucune feuille.
+log-wind-place = Bise pose une feuille, { $tile }, la { $leaf }ᵉ, et gagne { $actions ->
+        [one] une action
+       *[other] { $actions } actions
+    } : { $colours }.
+log-wind-reaction = Bise gagne { $suns ->
+        [one] un soleil
+       *[other] { $suns } soleils
+    } grâce à ses champignons.
+log-wind-baby = Bise pose un bébé champignon sur la feuille { $leaf }, { $tile }.
+log-wind-adult = Le champignon de Bise grandit sur la feuille { $leaf }, { $tile }.
+log-wind-take = Bise attire un animal : { $acorns ->
+        [0] { $animal }
+       *[other] { $animal }, et gagne son gland
+    }.
+log-wind-deck = Bise pioche un animal : { $acorns ->
+        [0] { $animal }
+       *[other] { $animal }, et gagne son gland
+    }.
+log-wind-sun = Bise gagne { $suns ->
+        [one] un soleil
+       *[other] { $suns } soleils
+    }.
+log-wind-climb = L’écureuil de Bise monte à la case { $height } : { $reward ->
+        [leaf] { $amount ->
+            [one] une carte Feuille
+           *[other] { $amount } cartes Feuille
+        }
+        [sun] { $amount ->
+            [one] un soleil
+           *[other] { $amount } soleils
+        }
+        [animal] { $amount ->
+            [one] un animal
+           *[other] { $amount } animaux
+        }
+       *[acorn] { $amount ->
+            [one] un gland
+           *[other] { $amount } glands
+        }
+    }.
+log-wind-acorn = Bise gagne un gland pour une action : { $colour }.
+log-wind-season = Bise fait avancer la saison et gagne { $acorns ->
+        [one] un gland
+       *[other] { $acorns } glands
+    }.
+log-wind-shelter = Bise en endort { $count } : { $animal }.
+log-wind-score = Bise a { $points ->
+        [one] { $points } gland
+       *[other] { $points } glands
+    }.
+log-beaten = { $you ->
+    [yes] Tu as battu Bise.
+   *[no] { $seat } a battu Bise.
+}
+log-blown-away = { $you ->
+    [yes] Bise l’a emporté.
+   *[no] Bise l’a emporté.
+}
+level-easy = Bise légère battue
+level-normal = Bise soutenue battue
+level-hard = Bise mordante battue
+
+## Exploits
+
+feat-section-animals = Animaux
+feat-section-squirrel = Écureuil
+feat-section-leaves = Feuilles et soleil
+feat-section-mushrooms = Champignons
+feat-den-4-3-2 = Des ensembles de 4, 3 et 2 animaux dans ta Tanière
+feat-den-5 = Un ensemble de 5 dans ta Tanière
+feat-den-6 = Un ensemble de 6 dans ta Tanière
+feat-all-animals = Les huit animaux dans la Forêt et la Tanière
+feat-acorn-animals-6 = 6 animaux avec un gland
+feat-acorn-animals-9 = 9 animaux avec un gland
+feat-ahead-3 = 3 cases devant l’écureuil de Bise
+feat-ahead-5 = 5 cases devant l’écureuil de Bise
+feat-ahead-7 = 7 cases devant l’écureuil de Bise
+feat-above-two-acorns = Au-dessus des deux cases de 2 glands
+feat-summit = Au sommet de l’arbre
+feat-suns-2 = 2 soleils restants
+feat-suns-5 = 5 soleils restants
+feat-cards-3 = 3 cartes Feuille différentes en main
+feat-cards-5 = 5 cartes Feuille différentes en main
+feat-no-pile-empty = Aucun tas vide
+feat-nothing-left = Ni carte Feuille ni soleil restant
+feat-adults-5 = 5 champignons adultes
+feat-two-trios = Deux groupes de 3 champignons adultes
+feat-adults-7 = 7 champignons adultes
+feat-apart-4 = 4 champignons adultes, chacun isolé
+feat-adults-2-at-most = 2 champignons adultes au plus
+
+## Décompte
+
+score-acorns = Glands gagnés
+score-debts = Mains vides
+score-tree = Arbre
+score-mushrooms = Champignons
+score-animals = Animaux endormis
+score-pairs = Soleils et cartes
+score-forest = Animaux de plus en Forêt
+
+## La table en mots
+
+table-season = Le marqueur de saison est sur la case { $marker } sur { $last }, après { $frosts ->
+        [one] { $frosts } gelée
+       *[other] { $frosts } gelées
+    }.
+table-leaf = Feuille { $leaf } : { $tile }, en { $q }, { $r }, orientation { $turn }.
+table-piles = Sur les tas : { $tops }.
+table-animals = Animaux visibles : { $animals }.
+table-player = { $seat } : { $points } points ({ $acorns } glands), { $suns } soleils, { $cards } cartes, { $babies } bébés, { $adults } adultes, écureuil sur la case { $height }.
+table-wind = Bise : { $points } points ({ $acorns } glands), { $suns } soleils, { $cards } cartes, { $babies } bébés, { $adults } adultes, écureuil sur la case { $height }.
+table-forest = Dans la Forêt : { $animals }.
+table-den = Dans la Tanière : { $animals }.
+table-hand = Ta main, { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } : { $cards }.

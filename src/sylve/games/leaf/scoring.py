@@ -1,0 +1,189 @@
+"""Scoring of Leaf, one function per rule of RULES.md §6, and the feats of §7.13."""
+
+from mypy_extensions import i64
+
+from sylve.engine.game import Outcome
+from sylve.games.leaf import pieces
+from sylve.games.leaf.ground import BIT, bits, group_of
+from sylve.games.leaf.pieces import ANIMAL_ACORNS, ANIMAL_COUNT, MUSHROOM_ACORNS, SPECIES_COUNT, group_acorns
+from sylve.games.leaf.state import WIND, Layout
+
+RULES = ("acorns", "debts", "tree", "mushrooms", "animals", "pairs")
+
+
+def acorn_points(state: Layout, player: i64) -> i64:
+    """§6.1 The acorns gained during the game."""
+    return state.acorns[player]
+
+
+def debt_points(state: Layout, player: i64) -> i64:
+    """§6.1 Three less for each token of an empty hand."""
+    return -pieces.EMPTY_HAND_ACORNS * state.debts[player]
+
+
+def higher_squirrels(state: Layout, player: i64) -> i64:
+    higher: i64 = 0
+    for other in range(state.players):
+        if state.height(other) > state.height(player):
+            higher += 1
+    return higher
+
+
+def tree_points(state: Layout, player: i64) -> i64:
+    """§6.2 6 for the highest squirrel, 3 for the second; equals share a place and each get it all."""
+    higher = higher_squirrels(state, player)
+    if higher == 0:
+        return pieces.HIGHEST_ACORNS
+    return pieces.SECOND_ACORNS if higher == 1 else 0
+
+
+def mushroom_points(state: Layout, player: i64) -> i64:
+    """§6.3 Groups of adults on adjacent leaves."""
+    points: i64 = 0
+    left = state.adults[player]
+    for leaf in range(len(state.leaves)):
+        if left & BIT[leaf] != 0:
+            group = group_of(BIT[leaf], left, state.links)
+            points += group_acorns(MUSHROOM_ACORNS, bits(group))
+            left &= ~group
+    return points
+
+
+def animal_points(state: Layout, player: i64) -> i64:
+    """§6.4 Each species asleep in the Den; what stayed in the Forest counts nothing."""
+    points: i64 = 0
+    for animal in range(ANIMAL_COUNT):
+        points += group_acorns(ANIMAL_ACORNS, state.in_den(player, animal))
+    return points
+
+
+def suns_and_cards(state: Layout, player: i64) -> i64:
+    return state.suns[player] + state.hand_size(player)
+
+
+def pair_points(state: Layout, player: i64) -> i64:
+    """§6.5 One for each pair of suns and leaf cards, mixed as one likes."""
+    return suns_and_cards(state, player) // 2
+
+
+def forest_points(state: Layout, player: i64) -> i64:
+    """§7.12 The North Wind's acorn for each animal that its Forest has more than the other one."""
+    if not state.is_wind(player):
+        return 0
+    return max(0, state.forest_size(WIND) - state.forest_size(0))
+
+
+def total(state: Layout, player: i64) -> i64:
+    return (
+        acorn_points(state, player)
+        + debt_points(state, player)
+        + tree_points(state, player)
+        + mushroom_points(state, player)
+        + animal_points(state, player)
+        + pair_points(state, player)
+        + forest_points(state, player)
+    )
+
+
+def breakdown(state: Layout, player: i64) -> dict[str, int]:
+    return {
+        "acorns": int(acorn_points(state, player)),
+        "debts": int(debt_points(state, player)),
+        "tree": int(tree_points(state, player)),
+        "mushrooms": int(mushroom_points(state, player)),
+        "animals": int(animal_points(state, player)),
+        "pairs": int(pair_points(state, player)),
+    }
+
+
+def standing(state: Layout, player: i64) -> tuple[int, int]:
+    """§6.6 The most acorns; of equals the most suns and cards."""
+    return int(total(state, player)), int(suns_and_cards(state, player))
+
+
+def outcome(state: Layout) -> Outcome:
+    """§6.6 Who is still equal shares the win. Alone, one beats the North Wind or does not (§7.13)."""
+    seats = range(state.seats)
+    parts = [breakdown(state, seat) for seat in seats]
+    standings = [standing(state, seat) for seat in seats]
+    return Outcome(
+        scores=[sum(part.values()) for part in parts],
+        ranks=[1 + sum(other > own for other in standings) for own in standings],
+        breakdown={rule: [part[rule] for part in parts] for rule in RULES},
+        rival=rival(state) if state.seats == 1 else None,
+        level=pieces.DIFFICULTIES[state.difficulty] if state.seats == 1 and beats_wind(state) else None,
+    )
+
+
+def beats_wind(state: Layout) -> bool:
+    return standing(state, 0) >= standing(state, WIND)
+
+
+def rival(state: Layout) -> dict[str, object]:
+    """What the North Wind scored, and the feats of whoever beat it."""
+    won = beats_wind(state)
+    return {
+        "name": "@wind",
+        "points": int(total(state, WIND)),
+        "breakdown": {**breakdown(state, WIND), "forest": int(forest_points(state, WIND))},
+        "feats": [feat for feat, done in feats(state).items() if won and done],
+    }
+
+
+# §7.13 Feats
+
+
+def den_sizes(state: Layout) -> list[int]:
+    return sorted((int(state.in_den(0, animal)) for animal in range(ANIMAL_COUNT)), reverse=True)
+
+
+def group_sizes(state: Layout, player: i64) -> list[int]:
+    """The sizes of the groups of adults."""
+    sizes: list[int] = []
+    left = state.adults[player]
+    for leaf in range(len(state.leaves)):
+        if left & BIT[leaf] != 0:
+            group = group_of(BIT[leaf], left, state.links)
+            sizes.append(int(bits(group)))
+            left &= ~group
+    return sizes
+
+
+def acorn_animals(state: Layout) -> int:
+    count = 0
+    for kind in range(pieces.KIND_COUNT):
+        if pieces.has_acorn(kind):
+            count += int(state.forest[kind] + state.den[kind])
+    return count
+
+
+def feats(state: Layout) -> dict[str, bool]:
+    """Every feat of the box, and whether the one human seat has done it."""
+    dens, groups = den_sizes(state), group_sizes(state, 0)
+    lead = int(state.height(0) - state.height(WIND))
+    suns, adults = int(state.suns[0]), sum(groups)
+    kinds = sum(state.cards(0, species) > 0 for species in range(SPECIES_COUNT))
+    return {
+        "den-4-3-2": dens[0] >= 4 and dens[1] >= 3 and dens[2] >= 2,
+        "den-5": dens[0] >= 5,
+        "den-6": dens[0] >= 6,
+        "all-animals": all(state.in_forest(0, a) + state.in_den(0, a) > 0 for a in range(ANIMAL_COUNT)),
+        "acorn-animals-6": acorn_animals(state) >= 6,
+        "acorn-animals-9": acorn_animals(state) >= 9,
+        "ahead-3": lead >= 3,
+        "ahead-5": lead >= 5,
+        "ahead-7": lead >= 7,
+        "above-two-acorns": bool(state.height(0) > pieces.ABOVE_TWO_ACORNS),
+        "summit": bool(state.squirrels[0] == pieces.SUMMIT),
+        "suns-2": suns >= 2,
+        "suns-5": suns >= 5,
+        "cards-3": kinds >= 3,
+        "cards-5": kinds >= 5,
+        "no-pile-empty": bool(state.empty_piles() == 0),
+        "nothing-left": suns == 0 and bool(state.hand_size(0) == 0),
+        "adults-5": adults >= 5,
+        "two-trios": sum(size >= 3 for size in groups) >= 2,
+        "adults-7": adults >= 7,
+        "apart-4": sum(size == 1 for size in groups) >= 4,
+        "adults-2-at-most": adults <= 2,
+    }
