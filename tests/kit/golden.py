@@ -27,5 +27,5 @@ def played(case: Case) -> State:
 
 if __name__ == "__main__":
     for missing in (case for case in cases() if not path_of(case).is_file()):
-        path_of(missing).parent.mkdir(exist_ok=True)
+        path_of(missing).parent.mkdir(parents=True, exist_ok=True)
         path_of(missing).write_text(played(missing).record(), encoding="utf-8")
