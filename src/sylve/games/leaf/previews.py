@@ -77,9 +77,21 @@ def preview_place(state: Leaf, seat: int, action: int) -> Facts:
         "tips": vertices(tips),
         "actions": {COLOURS[colour]: met[colour] for colour in range(pieces.COLOUR_COUNT) if met[colour]},
         "total": sum(met),
+        "met": tips_at(state, cell_of(state, action), tips),
         "adjacent": [int(other) + 1 for other in members(state.leaves_met(cell_of(state, action), tips))],
         "reactions": reactions(state, seat, int(state.leaves_met(cell_of(state, action), tips))),
     }
+
+
+def tips_at(state: Leaf, cell: int, tips: int) -> list[dict[str, object]]:
+    """Each tip of another leaf that a leaf with these tips would meet in the cell, and on which of its vertices."""
+    found: list[dict[str, object]] = []
+    for direction in range(SIDES):
+        leaf = int(state.floor[beside(cell, direction)])
+        if leaf != NOBODY:
+            for vertex in vertices(int(ground.reach(direction, state.tips[leaf])) & tips):
+                found.append({"vertex": vertex, "leaf": leaf + 1, "colour": COLOURS[state.colour(leaf)]})
+    return found
 
 
 def reactions(state: Leaf, seat: int, met: int) -> dict[str, int]:

@@ -221,6 +221,235 @@ log-solo-lost = { $change ->
    *[same] Level with Alban: not enough to win.
 }
 
+## The table
+
+hand = Your hand
+hand-onward = What is left of the hand
+hand-card = { $card }. { $rule }
+forest-own = Your ecosystem
+forest-of = Ecosystem of { $seat }
+forest-alban = Alban’s ecosystem
+forest-neutral = The neutral player’s cards
+grid-card = { $card }, { $where }
+grid-card-swap = { $card }, { $where }: the swap would bring { $gain }
+grid-card-swap-best = { $card }, { $where }: a swap can bring { $gain }
+site-first = in the middle of the clearing
+site-inside = row { $row }, column { $column }
+site-above = a row above, column { $column }
+site-below = a row below, column { $column }
+site-left = row { $row }, a column to the left
+site-right = row { $row }, a column to the right
+site-corner = in a corner, outside the grid
+site-legal = { $card } here, { $where }: { $gain }
+site-remembered = { $card } here, { $where }: { $gain }, remembered
+site-refused = { $where }: not allowed. { $reason }
+
+tag-chosen = chosen
+tag-to-place = to be placed
+tag-remembered = remembered
+choice-choose = Confirm
+choice-place = Place it here
+choice-swap = Swap
+choice-keep = Leave all in place
+choice-give = Give to Alban
+take-back = Take back
+note-alban = { $gain } for him
+onward = { $cards ->
+    [one] This card goes { $direction }, to { $name }.
+   *[other] These { $cards } cards go { $direction }, to { $name }.
+}
+onward-solo = You will give one of these to Alban.
+
+why-here = { $card } here
+why-with = counts with { $cards }
+why-biodiversity = biodiversity: { $gaps ->
+    [0] no gap
+    [one] one gap
+   *[other] { $gaps } gaps
+} instead of { $before }
+why-nothing = Nothing for now.
+why-best = At best { $gain } for now
+why-rabbit = Then you may swap two cards.
+why-remembered = Remembered: you confirm it once all cards are revealed.
+why-swap = Swap { $card } and { $other }
+why-equal = Two equal cards: this changes nothing.
+why-give = { $card } for Alban
+why-give-you = and for you
+
+neighbour-points = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+neighbour-choose = is choosing
+neighbour-sealed = has chosen
+neighbour-place = is placing
+neighbour-swap = is swapping
+neighbour-give = is giving Alban a card
+neighbour-done = has placed
+neighbour-over = has finished
+neighbour-receiver = gets your hand
+neighbour-giver = passes you theirs
+neighbour-enlarge = enlarge
+neighbour-show = look closely
+neutral-compares = compares { $cards }
+
+some-bee = { $count ->
+    [one] one bee
+   *[other] { $count } bees
+}
+some-bear = { $count ->
+    [one] one bear
+   *[other] { $count } bears
+}
+some-trout = { $count ->
+    [one] one trout
+   *[other] { $count } trout
+}
+some-fox = { $count ->
+    [one] one fox
+   *[other] { $count } foxes
+}
+some-eagle = { $count ->
+    [one] one eagle
+   *[other] { $count } eagles
+}
+some-dragonfly = { $count ->
+    [one] one dragonfly
+   *[other] { $count } dragonflies
+}
+some-deer = { $count ->
+    [one] one deer
+   *[other] { $count } deer
+}
+some-rabbit = { $count ->
+    [one] one rabbit
+   *[other] { $count } rabbits
+}
+some-meadow = { $count ->
+    [one] one meadow
+   *[other] { $count } meadows
+}
+some-stream = { $count ->
+    [one] one stream
+   *[other] { $count } streams
+}
+some-wolf = { $count ->
+    [one] one wolf
+   *[other] { $count } wolves
+}
+
+sheet-own = Your sheet
+sheet-of = Sheet of { $name }
+sheet-open = May still change without you
+sheet-total = Total so far
+sheet-total-final = Total
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+pile = Draw pile: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+pile-caption = { $draws ->
+    [0] nothing left to draw
+    [one] in the pile, you will draw one
+   *[other] in the pile, you will draw { $draws }
+}
+memory = What I may remember
+memory-cards = { $cards }
+memory-next = comes next
+memory-nothing = You have not passed on a hand in this round yet.
+
+## The count card by card
+
+count-bee = A bee, { $helpers ->
+    [0] no meadow beside it
+    [one] one meadow beside it
+   *[other] { $helpers } meadows beside it
+}
+count-bear = A bear, { $helpers ->
+    [0] nothing to eat beside it
+    [one] one bee or trout beside it
+   *[other] { $helpers } bees or trout beside it
+}
+count-trout = A trout, { $helpers ->
+    [0] no stream or dragonfly beside it
+    [one] one stream or dragonfly beside it
+   *[other] { $helpers } streams or dragonflies beside it
+}
+count-fox = { $points ->
+    [0] A fox bothered by a wolf or a bear
+   *[other] A fox at ease
+}
+count-eagle = An eagle, { $helpers ->
+    [0] no prey in sight
+    [one] one prey in sight
+   *[other] { $helpers } prey in sight
+}
+count-dragonfly = A dragonfly, { $helpers ->
+    [0] no stream beside it
+    [one] a stream of one card
+   *[other] { $helpers } cards of stream
+}
+count-deer = { $count ->
+    [one] A row or column with a deer
+   *[other] A row or column with { $count } deer
+}
+count-rabbit = A rabbit
+count-meadow = { $count ->
+    [one] A lone meadow
+   *[other] An area of { $count } meadows
+}
+count-stream = { $rank ->
+    [1] The largest stream of all: { $count }
+    [2] The second stream: { $count }
+   *[other] A stream of { $count }, no prize
+}
+count-wolf = { $rank ->
+    [1] The largest pack: { $count }
+    [2] The second pack: { $count }
+    [3] The third pack: { $count }
+   *[other] A pack of { $count }, no prize
+}
+count-biodiversity = Biodiversity: { $gaps ->
+    [0] no gap
+    [one] one gap
+   *[other] { $gaps } gaps
+}
+count-all = All counted: { $name }
+count-total = in all
+count-begin = Count card by card
+count-back = Previous card
+count-next = Next card
+
+## The table in words, for a terminal
+
+table-pick = Round { $round } of { $rounds } · pick { $pick } of { $picks }
+table-turn = Turn { $pick } of { $picks }
+table-forest = { $seat }: { $count ->
+    [0] no card
+    [one] one card, { $points } points
+   *[other] { $count } cards, { $points } points
+}
+table-forest-alban = Alban: { $count ->
+    [0] no card
+    [one] one card, { $points } points
+   *[other] { $count } cards, { $points } points
+}
+table-forest-neutral = Neutral player: { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}
+table-line = Row { $row }: { $cards }
+table-free = a free place
+table-known = With { $at_seat } you know that there are still { $cards }
+table-known-neutral = With the neutral player you know that there are still { $cards }
+table-hand = Your hand: { $cards }
+
 ## Scores
 
 score-bee = Bees

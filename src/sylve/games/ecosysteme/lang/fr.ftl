@@ -221,6 +221,233 @@ log-solo-lost = { $change ->
    *[same] Égalité avec Alban : pas assez pour gagner.
 }
 
+## La table
+
+hand = Ta main
+hand-onward = Ce qui reste de la main
+hand-card = { $card }. { $rule }
+forest-own = Ton écosystème
+forest-of = Écosystème : { $seat }
+forest-alban = Écosystème d’Alban
+forest-neutral = Cartes du joueur neutre
+grid-card = { $card }, { $where }
+grid-card-swap = { $card }, { $where } : l’échange rapporterait { $gain }
+grid-card-swap-best = { $card }, { $where } : un échange peut rapporter { $gain }
+site-first = au milieu de la clairière
+site-inside = ligne { $row }, colonne { $column }
+site-above = une ligne au-dessus, colonne { $column }
+site-below = une ligne au-dessous, colonne { $column }
+site-left = ligne { $row }, une colonne à gauche
+site-right = ligne { $row }, une colonne à droite
+site-corner = dans un coin, hors de la grille
+site-legal = { $card } ici, { $where } : { $gain }
+site-remembered = { $card } ici, { $where } : { $gain }, place retenue
+site-refused = { $where } : impossible. { $reason }
+
+tag-chosen = choisie
+tag-to-place = à placer
+tag-remembered = place retenue
+choice-choose = Confirmer
+choice-place = Placer ici
+choice-swap = Échanger
+choice-keep = Tout laisser en place
+choice-give = Donner à Alban
+take-back = Reprendre
+note-alban = { $gain } pour lui
+onward = { $cards ->
+    [one] Cette carte part { $direction }, chez { $name }.
+   *[other] Ces { $cards } cartes partent { $direction }, chez { $name }.
+}
+onward-solo = Tu en donneras une à Alban.
+
+why-here = { $card } ici
+why-with = compte avec { $cards }
+why-biodiversity = biodiversité : { $gaps ->
+    [0] aucune lacune
+    [one] une lacune
+   *[other] { $gaps } lacunes
+} au lieu de { $before }
+why-nothing = Rien pour l’instant.
+why-best = Au mieux { $gain } pour l’instant
+why-rabbit = Puis tu pourras échanger deux cartes.
+why-remembered = Place retenue : tu la confirmeras quand toutes les cartes seront révélées.
+why-swap = Échanger { $card } et { $other }
+why-equal = Deux cartes pareilles : cela ne change rien.
+why-give = { $card } pour Alban
+why-give-you = et pour toi
+
+neighbour-points = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+neighbour-choose = choisit une carte
+neighbour-sealed = a choisi
+neighbour-place = place sa carte
+neighbour-swap = échange deux cartes
+neighbour-give = donne une carte à Alban
+neighbour-done = a placé sa carte
+neighbour-over = a fini
+neighbour-receiver = reçoit ta main
+neighbour-giver = te passe sa main
+neighbour-enlarge = agrandir
+neighbour-show = regarder de près
+neutral-compares = compare { $cards }
+
+some-bee = { $count ->
+    [one] une abeille
+   *[other] { $count } abeilles
+}
+some-bear = { $count ->
+    [one] un ours
+   *[other] { $count } ours
+}
+some-trout = { $count ->
+    [one] une truite
+   *[other] { $count } truites
+}
+some-fox = { $count ->
+    [one] un renard
+   *[other] { $count } renards
+}
+some-eagle = { $count ->
+    [one] un aigle
+   *[other] { $count } aigles
+}
+some-dragonfly = { $count ->
+    [one] une libellule
+   *[other] { $count } libellules
+}
+some-deer = { $count ->
+    [one] un cerf
+   *[other] { $count } cerfs
+}
+some-rabbit = { $count ->
+    [one] un lapin
+   *[other] { $count } lapins
+}
+some-meadow = { $count ->
+    [one] une clairière
+   *[other] { $count } clairières
+}
+some-stream = { $count ->
+    [one] un ruisseau
+   *[other] { $count } ruisseaux
+}
+some-wolf = { $count ->
+    [one] un loup
+   *[other] { $count } loups
+}
+
+sheet-own = Ta feuille
+sheet-of = Feuille : { $name }
+sheet-open = Peut encore changer sans toi
+sheet-total = Total provisoire
+sheet-total-final = Total
+rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+pile = Pioche : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+pile-caption = { $draws ->
+    [0] plus rien à piocher
+    [one] à la pioche, tu en prendras une
+   *[other] à la pioche, tu en prendras { $draws }
+}
+memory = Ce dont je peux me souvenir
+memory-cards = { $cards }
+memory-next = arrive ensuite
+memory-nothing = Tu n’as encore passé aucune main dans cette manche.
+
+## Le décompte carte par carte
+
+count-bee = Une abeille, { $helpers ->
+    [0] sans clairière à côté
+    [one] une clairière à côté
+   *[other] { $helpers } clairières à côté
+}
+count-bear = Un ours, { $helpers ->
+    [0] rien à manger à côté
+    [one] une abeille ou une truite à côté
+   *[other] { $helpers } abeilles ou truites à côté
+}
+count-trout = Une truite, { $helpers ->
+    [0] ni ruisseau ni libellule à côté
+    [one] un ruisseau ou une libellule à côté
+   *[other] { $helpers } ruisseaux ou libellules à côté
+}
+count-fox = { $points ->
+    [0] Un renard que gêne un loup ou un ours
+   *[other] Un renard tranquille
+}
+count-eagle = Un aigle, { $helpers ->
+    [0] aucune proie en vue
+    [one] une proie en vue
+   *[other] { $helpers } proies en vue
+}
+count-dragonfly = Une libellule, { $helpers ->
+    [0] sans ruisseau à côté
+    [one] un ruisseau d’une carte
+   *[other] { $helpers } cartes de ruisseau
+}
+count-deer = { $count ->
+    [one] Une ligne ou une colonne avec un cerf
+   *[other] Une ligne ou une colonne avec { $count } cerfs
+}
+count-rabbit = Un lapin
+count-meadow = { $count ->
+    [one] Une clairière seule
+   *[other] Une zone de { $count } clairières
+}
+count-stream = { $rank ->
+    [1] Le plus grand ruisseau de tous : { $count }
+    [2] Le deuxième ruisseau : { $count }
+   *[other] Un ruisseau de { $count }, sans prix
+}
+count-wolf = { $rank ->
+    [1] La plus grande meute : { $count }
+    [2] La deuxième meute : { $count }
+    [3] La troisième meute : { $count }
+   *[other] Une meute de { $count }, sans prix
+}
+count-biodiversity = Biodiversité : { $gaps ->
+    [0] aucune lacune
+    [one] une lacune
+   *[other] { $gaps } lacunes
+}
+count-all = Tout est compté : { $name }
+count-total = en tout
+count-begin = Compter carte par carte
+count-back = Carte précédente
+count-next = Carte suivante
+
+## La table en mots, pour un terminal
+
+table-pick = Manche { $round } sur { $rounds } · choix { $pick } sur { $picks }
+table-turn = Tour { $pick } sur { $picks }
+table-forest = { $seat } : { $count ->
+    [0] aucune carte
+    [one] une carte, { $points } points
+   *[other] { $count } cartes, { $points } points
+}
+table-forest-alban = Alban : { $count ->
+    [0] aucune carte
+    [one] une carte, { $points } points
+   *[other] { $count } cartes, { $points } points
+}
+table-forest-neutral = Joueur neutre : { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+table-line = Ligne { $row } : { $cards }
+table-free = une place libre
+table-known = Chez { $at_seat }, tu sais qu’il reste { $cards }
+table-known-neutral = Chez le joueur neutre, tu sais qu’il reste { $cards }
+table-hand = Ta main : { $cards }
+
 ## Décompte
 
 score-bee = Abeilles
