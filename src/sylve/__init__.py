@@ -1,9 +1,9 @@
 """Sylve: one table for five games of woods and rivers.
 
-    >>> import sylve
-    >>> state = sylve.game("toutlahaut").start(seats=3, seed=7)
-    >>> seat, = state.to_act()
-    >>> state.play(seat, state.actions(seat)[0])
+>>> import sylve
+>>> state = sylve.game("toutlahaut").start(seats=3, seed=7)
+>>> seat, = state.to_act()
+>>> state.play(seat, state.actions(seat)[0])
 """
 
 from sylve import native

@@ -1,6 +1,6 @@
 """The compiled copy of the rules: built beside the sources, named by their hash, used only while it is theirs.
 
-One edited character, and the plain files run until the next build. SYLVE_BUILD=plain or =native insists on one of the two.
+One edited character, and the plain files run until the next build. SYLVE_BUILD=plain or =native insists on one.
 """
 
 import hashlib

@@ -1,6 +1,6 @@
 """What players read, from the language files: facts become sentences in French or English.
 
-The page does the same with the same files (`web/src/lib/lang.svelte.ts`); docs/protocol.md says how facts become arguments.
+The page does the same with the same files (`web/src/lib/lang.svelte.ts`); docs/protocol.md says how.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,7 +31,9 @@ def bundle(language: str, game: str | None) -> FluentBundle:
 class Wording:
     """The words of one reader: a language, a game, who sits where, and which seat is the reader's own."""
 
-    def __init__(self, language: str, game: str | None = None, names: Sequence[str] = (), reader: int | None = None) -> None:
+    def __init__(
+        self, language: str, game: str | None = None, names: Sequence[str] = (), reader: int | None = None
+    ) -> None:
         self.bundle = bundle(language, game)
         self.names = names
         self.reader = reader
@@ -50,7 +52,7 @@ class Wording:
         return str(words)
 
     def arguments(self, facts: Mapping[str, object]) -> dict[str, object]:
-        words = {name: self._argument(name, value) for name, value in facts.items()}
+        words: dict[str, object] = {name: self._argument(name, value) for name, value in facts.items()}
         if "seat" in facts:
             words["you"] = "yes" if facts["seat"] == self.reader else "no"
         return words

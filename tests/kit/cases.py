@@ -24,7 +24,7 @@ class Case(NamedTuple):
 
 
 def cases() -> Iterator[Case]:
-    """Each number of seats with the defaults, then each other choice with the fewest and the most seats it is legal for."""
+    """Each number of seats with the defaults, then each other choice with the fewest and the most seats possible."""
     for name in sylve.games():
         game = sylve.game(name)
         for seats in game.seats:
@@ -36,7 +36,9 @@ def cases() -> Iterator[Case]:
 
 
 def _extremes(name: str, option: str, choice: Choice) -> list[Case]:
-    possible = [case for case in (Case(name, seats, {option: choice}) for seats in sylve.game(name).seats) if _starts(case)]
+    possible = [
+        case for case in (Case(name, seats, {option: choice}) for seats in sylve.game(name).seats) if _starts(case)
+    ]
     return possible[:1] + possible[1:][-1:]
 
 

@@ -1,9 +1,9 @@
 """Every bot plays every game to its end, legally and the same way from the same dice."""
 
 import pytest
+
 import sylve
 from kit.cases import Case, every_case
-
 from sylve import bots
 from sylve.engine.chance import Dice
 

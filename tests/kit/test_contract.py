@@ -4,6 +4,7 @@ import random
 from itertools import pairwise
 
 import pytest
+
 import sylve
 from kit.cases import Case, every_case, every_game
 from kit.walks import finish, seats_and_spectator, walk

@@ -6,10 +6,20 @@ from importlib import import_module
 import sylve
 from kit.cases import Case, every_case, every_game
 from kit.walks import walk
-
 from sylve.engine.state import State
 
-SHARED = {"setup", "seats", "version", "action_count", "chance", "finished", "reveals", "past", "imagined_world", "heard"}
+SHARED = {
+    "setup",
+    "seats",
+    "version",
+    "action_count",
+    "chance",
+    "finished",
+    "reveals",
+    "past",
+    "imagined_world",
+    "heard",
+}
 
 
 def fields(state: State) -> set[str]:

@@ -3,10 +3,10 @@
 import pickle
 
 import pytest
+
 import sylve
 from kit.cases import Case, every_case
 from kit.walks import finish, walk
-
 from sylve.engine.records import BadRecord, Live, Record, parse, sealed, unsealed
 
 
@@ -82,7 +82,18 @@ def test_a_live_record_proves_its_seed() -> None:
             parse(sealed(forged))
 
 
-@pytest.mark.parametrize("text", ["", "nonsense", "sylve-record 1", sealed(["sylve-record 1"]), sealed(["sylve-record 2"]), sealed(["sylve-record 1", "game nothing", "rules 1", "seats 2", "seed 00"]), sealed(["sylve-record 1", "game toutlahaut", "rules x", "seats 2"])])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "nonsense",
+        "sylve-record 1",
+        sealed(["sylve-record 1"]),
+        sealed(["sylve-record 2"]),
+        sealed(["sylve-record 1", "game nothing", "rules 1", "seats 2", "seed 00"]),
+        sealed(["sylve-record 1", "game toutlahaut", "rules x", "seats 2"]),
+    ],
+)
 def test_what_is_no_record_is_said_so(text: str) -> None:
     with pytest.raises(sylve.UnreadableText):
         sylve.replay(text)

@@ -1,4 +1,4 @@
-"""RULES.md and the tests belong together: every section has a test, every test and refusal a section, in both languages."""
+"""RULES.md and the tests belong together: every section has a test, every test and refusal a section."""
 
 import ast
 import re

@@ -2,7 +2,6 @@
 
 from kit.cases import Case, every_case
 from kit.walks import seats_and_spectator, walk
-
 from sylve.engine.chance import Dice
 from sylve.engine.refusals import IllegalAction
 from sylve.engine.undo import take_back

@@ -1,11 +1,11 @@
 """Hidden information is proven: twins that a seat cannot tell apart, and worlds it imagines."""
 
 import pytest
+
 import sylve
 from kit.cases import Case, every_case
 from kit.twins import differences, twin_pairs
 from kit.walks import finish, seats_and_spectator, walk
-
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
 
@@ -53,7 +53,9 @@ def test_worlds_differ_in_what_is_hidden_and_in_what_others_know(case: Case) -> 
         for seat in seats_and_spectator(state):
             world = state.imagine(seat, dice)
             other_cards += not world.same(state)
-            other_knowledge += any(world.view(other) != state.view(other) for other in range(state.seats) if other != seat)
+            other_knowledge += any(
+                world.view(other) != state.view(other) for other in range(state.seats) if other != seat
+            )
     assert other_cards
     assert other_knowledge or case.seats == 1
 

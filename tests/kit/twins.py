@@ -1,6 +1,6 @@
 """Pairs of real games that a seat cannot tell apart, found without asking `imagine`.
 
-Two cards are swapped in the tape of a game; it is replayed, others acting on the swapped cards unseen where they did so before.
+Two cards are swapped in the tape of a game; it is replayed, others acting unseen on the swapped cards as before.
 As long as all views of the seat have been equal so far, the two are twins: nothing the seat gets may differ.
 """
 
@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from kit.cases import Case
 from kit.walks import finish
-
 from sylve.bots import BOTS, choose
 from sylve.engine.chance import Dice, Tape
 from sylve.engine.records import tape_of
@@ -123,7 +122,9 @@ def differences(pair: Pair, dice_seed: int, imagine: Imagine = true_imagine) -> 
     if _undo(one, seat) != _undo(other, seat):
         found.append("undo")
     if seat in one.to_act():
-        found += [f"bot {bot}" for bot in BOTS if _choice(bot, one, seat, dice_seed) != _choice(bot, other, seat, dice_seed)]
+        found += [
+            f"bot {bot}" for bot in BOTS if _choice(bot, one, seat, dice_seed) != _choice(bot, other, seat, dice_seed)
+        ]
     return found
 
 

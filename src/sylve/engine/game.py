@@ -21,7 +21,7 @@ class Option(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a game ended: per seat its score and rank, each scoring rule's part, and in solo the rival and the level won."""
+    """How a game ended: scores and ranks by seat, each scoring rule's part, and in solo the rival and the level won."""
 
     scores: list[int]
     ranks: list[int]
@@ -83,6 +83,8 @@ class ViewModule(Protocol):
     def preview(self, state: Any, seat: int, action: int, /) -> Facts | None: ...
 
     def refusal_facts(self, state: Any, seat: int, action: int, reason: int, /) -> Facts: ...
+
+    def sentences(self, state: Any, seat: int | None, /) -> Sequence[tuple[str, Facts]]: ...
 
 
 class ScoringModule(Protocol):
@@ -179,7 +181,9 @@ class Game:
             choices = self.options[name].choices
             if not any(choice == known and type(choice) is type(known) for known in choices):
                 raise BadOption(
-                    "bad-option", f"option {name!r} is one of {', '.join(map(str, choices))}, not {choice!r}", option=name
+                    "bad-option",
+                    f"option {name!r} is one of {', '.join(map(str, choices))}, not {choice!r}",
+                    option=name,
                 )
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 

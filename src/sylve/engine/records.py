@@ -1,4 +1,4 @@
-"""A whole game as text: a header, one line per action, the scores. Every line is sealed, so that a changed one is found.
+"""A whole game as text: a header, one line per action, the scores. Each line is sealed, so that a changed one is found.
 
 A seal is the start of the SHA-256 of all lines up to its own. Who rewrites the seals too is found by the rest:
 the commitment published before the first card, the rules, the scores.
@@ -40,6 +40,9 @@ class Live(NamedTuple):
     salts: tuple[bytes, ...] = ()
 
 
+NOT_LIVE = Live()
+
+
 class Record(NamedTuple):
     """A game from its first card to where it stands."""
 
@@ -52,10 +55,10 @@ class Record(NamedTuple):
     tape: Tape | None
     moves: list[Move]
     scores: list[int] | None
-    live: Live = Live()
+    live: Live = NOT_LIVE
 
     @staticmethod
-    def of(state: State, tape: bool = False, live: Live = Live()) -> "Record":
+    def of(state: State, tape: bool = False, live: Live = NOT_LIVE) -> "Record":
         setup = state.setup
         history = state.history()
         wants_tape = tape or setup.seed is None
@@ -175,7 +178,9 @@ def _parse(reader: _Reader) -> Record:
         raise BadRecord(1, f"a record begins with {FORMAT!r}")
     reader.at = 1
     game, rules, seats = reader.take("game"), int(reader.take("rules")), int(reader.take("seats"))
-    options = {name: json.loads(choice) for name, _, choice in (row.partition(" ") for row in reader.take_all("option"))}
+    options = {
+        name: json.loads(choice) for name, _, choice in (row.partition(" ") for row in reader.take_all("option"))
+    }
     values = "".join(reader.take_all("values"))
     names = tuple(json.loads(row.partition(" ")[2]) for row in reader.take_all("name"))
     secret, salts = _live(reader)

@@ -1,18 +1,19 @@
 """The box of Tout là-haut: 32 house cards of two floors, the stumps, the objectives, in the rulebook's order.
 
-Provenance. *rulebook*: the French rulebook (32 cards, 8 with violet, backs of two grey floors of value 2, objectives and
+Provenance. *rulebook*: the French rulebook (32 cards, 8 with violet, backs of two grey floors of value 2, objectives,
 rounds). *sister deck*: the list of Yardmaster Express (2014), the same game with railcars, whose counts and worked
 example agree with the rulebook. *inferred*: the sister list has 31 cards; the one missing is the second green 2-2.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
 from sylve.engine.values import HouseValue, HouseValues
 from sylve.engine.vec import append, vec
 
-COLOURS: Final = ("blue", "red", "green", "yellow", "violet", "grey")
+Colour = Literal["blue", "red", "green", "yellow", "violet", "grey"]
+COLOURS: Final[tuple[Colour, ...]] = ("blue", "red", "green", "yellow", "violet", "grey")
 COLOUR_LETTERS: Final = "brgyv"
 COLOUR_COUNT: Final = 5
 VIOLET: Final = 4
@@ -96,7 +97,8 @@ TWO_STEPS: Final = 2
 EFFICIENT: Final = 3
 DIVERSE: Final = 4
 SMALL_CABIN: Final = 5
-OBJECTIVES: Final = ("none", "monochrome", "two-steps", "efficient", "diverse", "small-cabin")
+Objective = Literal["none", "monochrome", "two-steps", "efficient", "diverse", "small-cabin"]
+OBJECTIVES: Final[tuple[Objective, ...]] = ("none", "monochrome", "two-steps", "efficient", "diverse", "small-cabin")
 OBJECTIVE_POINTS: Final = _numbers([0, 5, 5, 5, 5, 7])
 EXACT_FLOORS: Final = 3  # En deux temps: two colours with exactly so many floors
 DIVERSE_FLOORS: Final = 2  # Diversifié: colours with at least so many floors

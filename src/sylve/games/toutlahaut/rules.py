@@ -112,7 +112,9 @@ class ToutLaHaut(Layout):
 
     def tell_deal(self) -> None:
         if self.game == 1:
-            self.tell("second-game", {"first_seat": int(self.first), "points": [int(points) for points in self.earlier]})
+            self.tell(
+                "second-game", {"first_seat": int(self.first), "points": [int(points) for points in self.earlier]}
+            )
         self.tell("deal", {"first_seat": int(self.first), "cards": int(self.seats)})
         if self.objective != pieces.NO_OBJECTIVE and self.game == 0:
             self.tell("objective", {"objective": f"@objective-{pieces.OBJECTIVES[self.objective]}"})

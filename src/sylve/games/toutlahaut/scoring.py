@@ -101,7 +101,7 @@ def progress(state: Layout, seat: i64) -> i64:
 
 
 def reaches_objective(state: Layout, seat: i64) -> bool:
-    """§4 All who are equally far reach a comparing objective; « two steps » asks for two colours, whatever others have."""
+    """§4 All who are equally far reach a comparing objective; « two steps » asks the same of everybody."""
     if state.objective == pieces.NO_OBJECTIVE:
         return False
     mine = progress(state, seat)

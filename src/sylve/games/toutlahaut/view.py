@@ -1,6 +1,6 @@
 """What a seat of Tout là-haut is shown: the view with its declared types, prompts, choices, previews, refusals."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from sylve.engine.refusals import Facts
 from sylve.engine.state import SPECTATOR
@@ -11,7 +11,7 @@ from sylve.games.toutlahaut.worlds import NO_TURN, Looks
 
 
 class FloorView(TypedDict):
-    colour: str
+    colour: pieces.Colour
     value: int
 
 
@@ -31,7 +31,7 @@ class LevelView(TypedDict):
 
 
 class RunView(TypedDict):
-    colour: str
+    colour: pieces.Colour
     length: int
     first: int
 
@@ -46,7 +46,7 @@ class TreeView(TypedDict):
 
 
 class ObjectiveView(TypedDict):
-    name: str
+    name: pieces.Objective
     points: int
     seats: list[int]
 
@@ -65,7 +65,7 @@ class ToutLaHautView(TypedDict):
     first_seat: int
     holder: int | None
     receiver: int | None
-    direction: str
+    direction: Literal["left", "right"]
     pile: int
     objective: ObjectiveView | None
     trees: list[TreeView]
@@ -212,3 +212,25 @@ def refusal_facts(state: ToutLaHaut, seat: int, action: int, reason: int) -> Fac
         words["top_colour"] = f"@colour-{pieces.COLOURS[state.colour(seat, top)]}"
         words["top_value"] = int(state.value(seat, top))
     return words
+
+
+def sentences(state: ToutLaHaut, seat: int | None) -> list[tuple[str, Facts]]:
+    """The table in words, for a terminal."""
+    view = table(state, seat)
+    told: list[tuple[str, Facts]] = [
+        ("table-round", {"round": view["round"], "rounds": view["rounds"], "pile": view["pile"]})
+    ]
+    if view["objective"]:
+        told.append(("table-objective", {"objective": f"@objective-{view['objective']['name']}"}))
+    for grown in view["trees"]:
+        floors = [floor_words(floor) for level in grown["levels"] for floor in (level["bottom"], level["top"])]
+        told.append(
+            ("table-tree", {"seat": grown["seat"], "count": len(floors), "floors": floors, "points": grown["points"]})
+        )
+    if view["hand"]:
+        told.append(("table-hand", {"cards": [card["kind"] for card in view["hand"]]}))
+    return told
+
+
+def floor_words(floor: FloorView) -> str:
+    return "@colour-grey" if floor["colour"] == "grey" else f"@floor-{floor['colour'][0]}{floor['value']}"

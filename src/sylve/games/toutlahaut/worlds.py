@@ -22,12 +22,11 @@ def deal_anew(true: Layout, world: Layout, seat: i64, dice: Dice) -> None:
     looks = Looks(true, seat)
     content = hidden_places(true, seat)
     for lap in range(looks.laps()):
-        spread(content, looks.lost(lap), hiding_places(true, looks.start(lap), looks.end(lap)), dice)
+        bury_lost(content, looks, lap, dice)
     rest = spread(content, looks.unseen(), all_places(true), dice)
     for turn in range(true.turn):
         world.played[turn] = content[turn]
-    hand = vec[i64]()
-    world.hand = hand
+    world.hand = vec[i64]()
     for place in range(true.turn, len(content)):
         world.take(content[place])
     world.order = draws(true, world, looks, rest, dice)
@@ -52,19 +51,39 @@ def hidden_places(state: Layout, seat: i64) -> vec[i64]:
     return content
 
 
-def hiding_places(state: Layout, start: i64, end: i64) -> vec[i64]:
-    """The plays of a lap; of the lap still going on (its end is the turn to come) also the hand."""
+def hand_places(state: Layout) -> vec[i64]:
     places = vec[i64]()
-    for turn in range(start, min(end, state.turn)):
-        places = append(places, turn)
-    if end > state.turn:
-        for i in range(len(state.hand)):
-            places = append(places, state.turn + i)
+    for i in range(len(state.hand)):
+        places = append(places, state.turn + i)
     return places
 
 
 def all_places(state: Layout) -> vec[i64]:
-    return hiding_places(state, 0, state.turn + 1)
+    places = vec[i64]()
+    for i in range(state.turn + len(state.hand)):
+        places = append(places, i)
+    return places
+
+
+def bury_lost(content: vec[i64], looks: "Looks", lap: i64, dice: Dice) -> None:
+    """Put the cards that the seat lost sight of in a lap under buried plays, or into the hand while the lap goes on.
+
+    Each way in which others may have drawn and buried is as likely: a late burial is oftener a card drawn meanwhile.
+    """
+    lost = looks.lost(lap)
+    drawn: i64 = 0
+    for turn in range(looks.start(lap), looks.plays_end(lap)):
+        if looks.is_buried(turn) and len(lost) > 0:
+            found: i64 = len(lost)
+            known = found * looks.ways(lap, turn + 1, drawn, found - 1)
+            fresh = looks.choices(lap, turn, drawn) * looks.ways(lap, turn + 1, drawn + 1, found)
+            if dice.below(known + fresh) < known:
+                here = vec[i64]()
+                lost = spread(content, lost, append(here, turn), dice)
+                continue
+        if looks.is_buried(turn) or looks.is_fresh(lap, turn):
+            drawn += 1
+    spread(content, lost, hand_places(looks.state), dice)
 
 
 class Looks:
@@ -90,6 +109,36 @@ class Looks:
         """The turn of the look that ends the lap; for the lap going on, beyond the last play."""
         return self.looks[lap] if lap < len(self.looks) else self.state.turn + 1
 
+    def plays_end(self, lap: i64) -> i64:
+        """The turn after the lap's last play."""
+        return min(self.end(lap), self.state.turn)
+
+    def is_buried(self, turn: i64) -> bool:
+        return self.state.shown[turn] == 0
+
+    def is_fresh(self, lap: i64, turn: i64) -> bool:
+        """Whether the card shown at that turn was not passed on by the seat, and so was drawn in the lap."""
+        return self.passed_on(lap)[self.state.played[turn]] == 0
+
+    def choices(self, lap: i64, turn: i64, drawn: i64) -> i64:
+        """How many draws up to that turn may have brought a fresh card, when some are accounted for."""
+        first_hand: i64 = self.state.seats if lap == 0 else 0
+        return first_hand + turn - self.start(lap) + 1 - drawn
+
+    def ways(self, lap: i64, turn: i64, drawn: i64, lost: i64) -> i64:
+        """In how many ways the lap can have gone on from that turn, with so many cards still to be lost sight of."""
+        if turn == self.plays_end(lap):
+            return 1 if lost == 0 or lap == len(self.looks) else 0
+        fresh = self.choices(lap, turn, drawn)
+        if self.is_buried(turn):
+            ways = fresh * self.ways(lap, turn + 1, drawn + 1, lost)
+            if lost > 0:
+                ways += lost * self.ways(lap, turn + 1, drawn, lost - 1)
+            return ways
+        if self.is_fresh(lap, turn):
+            return fresh * self.ways(lap, turn + 1, drawn + 1, lost)
+        return self.ways(lap, turn + 1, drawn, lost)
+
     def hand_at(self, turn: i64) -> vec[i64]:
         """Which cards were in the hand when it came to that turn, by card: 1 or 0."""
         held = filled(pieces.CARDS, 0)
@@ -112,8 +161,8 @@ class Looks:
     def lost(self, lap: i64) -> vec[i64]:
         """The cards passed on that the seat has neither seen shown in the lap nor found in the hand at its end."""
         gone = self.passed_on(lap)
-        for turn in range(self.start(lap), min(self.end(lap), self.state.turn)):
-            if self.state.shown[turn] == 1:
+        for turn in range(self.start(lap), self.plays_end(lap)):
+            if not self.is_buried(turn):
                 gone[self.state.played[turn]] = 0
         cards = vec[i64]()
         found = self.hand_at(self.end(lap)) if lap < len(self.looks) else filled(pieces.CARDS, 0)
@@ -180,14 +229,12 @@ def draw_lap(world: Layout, looks: Looks, lap: i64, order: vec[i64], dice: Dice)
     Cards are taken by the turn they were played at, so that the number of choices never depends on earlier ones.
     """
     carried = looks.passed_on(lap)
-    start = looks.start(lap)
-    end = min(looks.end(lap), world.turn)
     slots = vec[i64]()
     if lap == 0:
         for i in range(world.seats):
             slots = append(slots, i)
     taken: i64 = 0
-    for turn in range(start, end):
+    for turn in range(looks.start(lap), looks.plays_end(lap)):
         slots = append(slots, world.seats + turn)
         card = world.played[turn]
         if carried[card] == 0:

@@ -1,0 +1,62 @@
+# `make play` serves Sylve, `make test` runs every test; each first sets up what it needs.
+PYTHON ?= python3
+BIN := .venv/bin
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+CLIENT := $(shell git ls-files web src/sylve/lang 'src/sylve/games/*/lang' 2>/dev/null)
+RULES := tests/engine tests/kit tests/games
+WORKERS ?= 2
+.PHONY: play test test-rules test-server test-browser test-long bench types lock chromium native check
+
+play: .venv/play.stamp
+	$(BIN)/sylve serve $(ARGS)
+
+test: check test-rules test-server test-browser
+
+check: .venv/test.stamp
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(NPM) run check
+	$(NPM) test
+
+test-rules: .venv/test.stamp native
+	SYLVE_BUILD=plain $(BIN)/pytest -n $(WORKERS) -m "not long" $(RULES) $(ARGS)
+	SYLVE_BUILD=native $(BIN)/pytest -n $(WORKERS) -m "not long" $(RULES) $(ARGS)
+
+test-server: .venv/test.stamp native
+	$(BIN)/pytest -n $(WORKERS) tests/table tests/server tests/cli $(ARGS)
+
+# Last and in a process of its own: the browser's driver leaves an event loop behind.
+test-browser: .venv/test.stamp native chromium
+	$(BIN)/pytest tests/browser $(ARGS)
+
+test-long: .venv/test.stamp native
+	SYLVE_BUILD=native $(BIN)/pytest -n $(WORKERS) -m long tests $(ARGS)
+
+native: .venv/test.stamp
+	$(BIN)/sylve build
+
+bench: .venv/bench.stamp
+	$(BIN)/sylve build
+	$(BIN)/python -m bench $(ARGS)
+
+types: .venv/test.stamp
+	$(BIN)/python -m sylve.server.typescript
+
+.venv/%.stamp: requirements/%.txt pyproject.toml hatch_build.py $(CLIENT)
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $@
+
+chromium:
+	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || \
+	  ($(SUDO) apt-get update && $(SUDO) apt-get install --yes --no-install-recommends chromium)
+
+lock:
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra postgres --extra redis --group build --output-file requirements/play.txt $(ARGS)
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra postgres --extra redis --group dev --constraints requirements/play.txt --output-file requirements/test.txt $(ARGS)
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --group bench --constraints requirements/play.txt --output-file requirements/bench.txt $(ARGS)
+	$(NPM) install --package-lock-only

@@ -1,0 +1,64 @@
+"""Measures every game beside OpenSpiel, round by round, and prints the table that bench/README.md keeps."""
+
+import json
+import os
+import subprocess
+import sys
+from statistics import median
+
+import sylve
+from bench import ours, peer
+
+ROUNDS = 5
+GAMES_PER_ROUND = 150
+
+
+def measured(name: str) -> dict[str, object]:
+    """Interleaved rounds: each of ours beside one of the peer's, so that a busy machine slows both."""
+    loops, insides = [], []
+    for number in range(ROUNDS):
+        loops.append(ours.loop(name, GAMES_PER_ROUND, number) / peer.loop(GAMES_PER_ROUND, number))
+        insides.append(ours.inside(name, GAMES_PER_ROUND * 10, number) / peer.inside(GAMES_PER_ROUND * 10, number))
+    plain = plain_figures(name)
+    return {
+        "game": name,
+        "loop": spread(loops),
+        "inside": spread(insides),
+        "native over plain, loop": f"{ours.loop(name, GAMES_PER_ROUND, 1) / plain['loop']:.1f}",
+        "native over plain, inside": f"{ours.inside(name, GAMES_PER_ROUND, 1) / plain['inside']:.1f}",
+        **{f"{word} µs": f"{cost:.2f}" for word, cost in ours.words(name).items()},
+    }
+
+
+def spread(ratios: list[float]) -> str:
+    return f"{median(ratios):.2f} ({min(ratios):.2f}–{max(ratios):.2f})"
+
+
+def plain_figures(name: str) -> dict[str, float]:
+    """The same, by the plain files, in a process of its own."""
+    script = (
+        "import json; from bench import ours; "
+        f"print(json.dumps({{'loop': ours.loop({name!r}, 20, 1), 'inside': ours.inside({name!r}, 20, 1)}}))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "SYLVE_BUILD": "plain"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    figures: dict[str, float] = json.loads(done.stdout)
+    return figures
+
+
+def main() -> None:
+    names = sys.argv[1:] or sylve.games()
+    rows = [measured(name) for name in names]
+    print(f"sylve {sylve.__version__}, {sylve.build} build, {ROUNDS} interleaved rounds beside OpenSpiel's oh_hell\n")
+    print("| " + " | ".join(rows[0]) + " |")
+    print("|" + "---|" * len(rows[0]))
+    for row in rows:
+        print("| " + " | ".join(map(str, row.values())) + " |")
+
+
+main()

@@ -1,0 +1,73 @@
+"""Our games, played at random from a Python loop and inside, and what single words of the contract cost."""
+
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+
+import sylve
+from sylve.bots.uniform import play_out
+from sylve.engine.state import State
+
+
+def seats_of(name: str) -> int:
+    """The number of seats measured: three, or the nearest the game has."""
+    return min(sylve.game(name).seats, key=lambda seats: abs(seats - 3))
+
+
+def loop(name: str, games: int, seed: int) -> float:
+    """Moves per second of random play from a Python loop, the deal included."""
+    game, seats, chooser, moves = sylve.game(name), seats_of(name), Random(seed), 0
+    begun = perf_counter()
+    for number in range(games):
+        state = game.start(seats, seed + number)
+        while not state.over:
+            seat = state.to_act()[0]
+            actions = state.actions(seat)
+            state.play(seat, actions[int(chooser.random() * len(actions))])
+            moves += 1
+    return moves / (perf_counter() - begun)
+
+
+def inside(name: str, rollouts: int, seed: int) -> float:
+    """Moves per second of random rollouts, each in a world imagined anew."""
+    dice, moves = sylve.Dice(seed), 0
+    state = sylve.game(name).start(seats_of(name), seed)
+    begun = perf_counter()
+    for _ in range(rollouts):
+        moves += play_out(state.imagine(0, dice), dice)
+    return moves / (perf_counter() - begun)
+
+
+def half_way(name: str) -> State:
+    """A position in the middle of a random game."""
+    game, chooser = sylve.game(name), Random(1)
+    whole = game.start(seats_of(name), 1)
+    while not whole.over:
+        seat = whole.to_act()[0]
+        whole.play(seat, chooser.choice(whole.actions(seat)))
+    state = game.start(seats_of(name), 1)
+    for seat, action in whole.history()[: len(whole.history()) // 2]:
+        state.play(seat, action)
+    return state
+
+
+def words(name: str) -> dict[str, float]:
+    """Microseconds of single calls, half-way through a game."""
+    state, dice = half_way(name), sylve.Dice(1)
+    seat = state.to_act()[0]
+    calls: dict[str, Callable[[], object]] = {
+        "copy": state.copy,
+        "actions": lambda: state.actions(seat),
+        "imagine": lambda: state.imagine(seat, dice),
+        "view": lambda: state.view(seat),
+    }
+    return {word: _microseconds(call) for word, call in calls.items()}
+
+
+def _microseconds(call: Callable[[], object], seconds: float = 0.15) -> float:
+    calls, begun = 0, perf_counter()
+    while perf_counter() - begun < seconds:
+        for _ in range(50):
+            call()
+        calls += 50
+    return 1e6 * (perf_counter() - begun) / calls

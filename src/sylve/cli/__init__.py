@@ -1,0 +1,153 @@
+"""The command `sylve`: serve, play at the prompt, simulate, replay and verify records, show house values, build."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+import sylve
+
+app = App(name="sylve", version=f"sylve {sylve.__version__} ({sylve.build} build)", help=__doc__)
+
+Language = Annotated[str | None, Parameter(help="fr or en; by default the terminal's own.")]
+
+
+@app.command
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    folder: Path | None = None,
+    database: str | None = None,
+    public_url: str | None = None,
+) -> None:
+    """Serve Sylve to browsers.
+
+    Parameters
+    ----------
+    host: address to listen at (127.0.0.1)
+    port: port to listen at (8000)
+    folder: where the SQLite file lives
+    database: URL of another database, for example postgresql://…
+    public_url: the address that people open, for links and QR codes
+    """
+    from sylve.cli.compiling import compile_behind
+    from sylve.server import Settings, StartError
+    from sylve.server import serve as serve_settings
+
+    try:
+        settings = Settings.from_environment(
+            host=host, port=port, folder=folder, database=database, public_url=public_url
+        )
+    except StartError as problem:
+        sys.exit(f"sylve: {problem}")
+    with compile_behind():
+        serve_settings(settings)
+
+
+@app.command
+def play(
+    game: str,
+    *,
+    seats: int | None = None,
+    bot: str = "greedy",
+    seed: int | None = None,
+    option: list[str] | None = None,
+    language: Language = None,
+) -> None:
+    """Play a game at the prompt, against bots.
+
+    Parameters
+    ----------
+    game: the game's id, for example toutlahaut
+    seats: how many sit at the table; you are the first of them
+    bot: who sits on the others
+    seed: the deal; by default a new one
+    option: a choice as name=value; can be given several times
+    """
+    from sylve.cli.playing import play_at_prompt
+
+    play_at_prompt(game, seats, bot, seed, option or [], language)
+
+
+@app.command
+def simulate(
+    game: str,
+    *,
+    seats: int | None = None,
+    games: int = 100,
+    bots: str = "random,greedy",
+    seed: int = 0,
+    option: list[str] | None = None,
+) -> None:
+    """Let bots play many games and show how they fared.
+
+    Parameters
+    ----------
+    game: the game's id
+    seats: how many sit at the table
+    games: how many games
+    bots: names separated by commas, dealt round the seats; places rotate from game to game
+    seed: the first deal; the others follow
+    option: a choice as name=value; can be given several times
+    """
+    from sylve.cli.simulating import simulate_games
+
+    simulate_games(game, seats, games, bots.split(","), seed, option or [])
+
+
+@app.command
+def replay(record: Path, *, move: int | None = None, language: Language = None) -> None:
+    """Tell a recorded game in words.
+
+    Parameters
+    ----------
+    record: the file
+    move: stop after that move and show the table
+    """
+    from sylve.cli.records import tell_record
+
+    tell_record(record, move, language)
+
+
+@app.command
+def verify(record: Path) -> None:
+    """Deal a recorded game again and check every line of it."""
+    from sylve.cli.records import verify_record
+
+    verify_record(record)
+
+
+@app.command
+def values(game: str, *changes: str) -> None:
+    """Show a game's values with their provenance, or replace some: sylve values toutlahaut card-08=g2-g3
+
+    Parameters
+    ----------
+    game: the game's id
+    changes: name=value
+    """
+    from sylve.cli.valuing import show_or_replace
+
+    show_or_replace(game, changes)
+
+
+@app.command
+def build() -> None:
+    """Compile the rules to native code, where a C compiler is found."""
+    from sylve.cli.compiling import compile_now
+
+    compile_now()
+
+
+def main() -> None:
+    """Run the command; what the person can mend is said in one sentence."""
+    from sylve.cli.asking import Mistake
+
+    try:
+        app()
+    except Mistake as mistake:
+        sys.exit(f"sylve: {mistake}")
+    except KeyboardInterrupt:
+        sys.exit(130)

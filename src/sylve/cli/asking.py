@@ -1,0 +1,58 @@
+"""What all commands ask of their arguments."""
+
+import os
+from typing import Any
+
+import sylve
+from sylve import bots
+from sylve.engine.game import Game
+from sylve.wording import LANGUAGES
+
+
+class Mistake(Exception):
+    """Something that whoever typed the command can mend."""
+
+
+def game_named(name: str) -> Game:
+    if name not in sylve.games():
+        raise Mistake(f"there is no game {name!r}; there are: {', '.join(sylve.games())}")
+    return sylve.game(name)
+
+
+def bot_named(name: str) -> str:
+    if name not in bots.names():
+        raise Mistake(f"there is no bot {name!r}; there are: {', '.join(bots.names())}")
+    return name
+
+
+def seats_for(game: Game, seats: int | None, least: int = 1) -> int:
+    """The number asked for, or the fewest that make sense."""
+    if seats is None:
+        return max(least, game.seats[0])
+    if seats not in game.seats:
+        raise Mistake(f"{game.id} has {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
+    return seats
+
+
+def options_from(game: Game, pairs: list[str]) -> dict[str, Any]:
+    """`name=value` pairs as the game's options."""
+    chosen: dict[str, Any] = {}
+    for pair in pairs:
+        name, _, text = pair.partition("=")
+        if name not in game.options:
+            raise Mistake(f"{game.id} has no option {name!r}; there are: {', '.join(game.options) or 'none'}")
+        found = [choice for choice in game.options[name].choices if str(choice).lower() == text.lower()]
+        if not found:
+            choices = ", ".join(str(choice).lower() for choice in game.options[name].choices)
+            raise Mistake(f"{name} is one of: {choices}")
+        chosen[name] = found[0]
+    return chosen
+
+
+def language_or_own(language: str | None) -> str:
+    if language is None:
+        own = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+        return "fr" if own.startswith("fr") else "en"
+    if language not in LANGUAGES:
+        raise Mistake(f"Sylve speaks {' and '.join(LANGUAGES)}, not {language}")
+    return language

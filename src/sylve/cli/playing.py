@@ -1,0 +1,114 @@
+"""A real game at the prompt: the log in words, what is expected, and the choices with what they bring."""
+
+import secrets
+
+from rich.console import Console
+from rich.markup import escape
+from rich.prompt import Prompt
+from rich.table import Table
+
+from sylve import bots
+from sylve.cli.asking import Mistake, bot_named, game_named, language_or_own, options_from, seats_for
+from sylve.engine.chance import Dice
+from sylve.engine.refusals import UnreadableText
+from sylve.engine.state import State
+from sylve.wording import Wording
+
+MINE = 0
+QUIT = "q"
+
+console = Console(highlight=False)
+
+
+def play_at_prompt(
+    name: str, seats: int | None, bot: str, seed: int | None, pairs: list[str], language: str | None
+) -> None:
+    game = game_named(name)
+    bot_named(bot)
+    seed = secrets.randbits(63) if seed is None else seed
+    try:
+        state = game.start(seats_for(game, seats), seed, listen=True, **options_from(game, pairs))
+    except ValueError as problem:
+        raise Mistake(str(problem)) from problem
+    chosen = language_or_own(language)
+    names = [Wording(chosen).text("cli-you")] + [
+        Wording(chosen).text("cli-bot", {"number": seat}) for seat in range(1, state.seats)
+    ]
+    wording = Wording(chosen, name, names, MINE)
+    told = 0
+    dice = Dice(seed)
+    while not state.over:
+        seat = state.to_act()[0]
+        told = tell_news(state, wording, told)
+        action = bots.choose(bot, state, seat, dice) if seat != MINE else ask(state, wording)
+        if action is None:
+            return
+        state.play(seat, action)
+    tell_news(state, wording, told)
+    console.print(score_table(state, wording))
+
+
+def tell_news(state: State, wording: Wording, told: int) -> int:
+    """The log since the last time, as the person may know it."""
+    heard = state.heard or []
+    for event in heard[told:]:
+        seen = event.seen_by(MINE)
+        console.print("  " + escape(wording.text(f"log-{seen['kind']}", seen["facts"])), style="dim")  # type: ignore[arg-type]
+    return len(heard)
+
+
+def ask(state: State, wording: Wording) -> int | None:
+    """Show the table and the choices, and take one: its number, or its exact text."""
+    console.print()
+    for message, facts in state.setup.game.view.sentences(state, MINE):
+        console.print(escape(wording.text(message, facts)))
+    prompt = state.view(MINE)["prompt"]
+    console.print()
+    console.print(escape(wording.text(f"prompt-{prompt['code']}", prompt["facts"])), style="bold")  # type: ignore[index]
+    offers = state.offers(MINE)
+    for number, offer in enumerate(offers, start=1):
+        console.print(f"  {number:>3}  {escape(described(offer, wording))}", style="dim" if offer["refusal"] else "")
+    while True:
+        try:
+            answer = Prompt.ask(wording.text("cli-choose", {"quit": QUIT}), console=console).strip()
+        except EOFError:
+            return None
+        if answer == QUIT:
+            return None
+        action = read_answer(state, offers, answer)
+        if action is None:
+            console.print(wording.text("cli-unread"), style="red")
+            continue
+        refusal = state.why_not(MINE, action)
+        if refusal is None:
+            return action
+        console.print(f"{wording.text(f'refusal-{refusal.code}', refusal.facts)} (§{refusal.section})", style="red")
+
+
+def read_answer(state: State, offers: list[dict[str, object]], answer: str) -> int | None:
+    if answer.isdigit() and 1 <= int(answer) <= len(offers):
+        return int(str(offers[int(answer) - 1]["action"]))
+    try:
+        return state.read(answer)
+    except UnreadableText:
+        return None
+
+
+def described(offer: dict[str, object], wording: Wording) -> str:
+    refusal, preview = offer["refusal"], offer["preview"]
+    if isinstance(refusal, dict):
+        return f"{offer['say']}: {wording.text('refusal-' + refusal['code'], refusal['facts'])}"
+    points = preview.get("points") if isinstance(preview, dict) else None
+    return f"{offer['say']}  {points:+}" if isinstance(points, int) else str(offer["say"])
+
+
+def score_table(state: State, wording: Wording) -> Table:
+    """The breakdown by scoring rule."""
+    outcome = state.outcome()
+    table = Table("", *[escape(name) for name in wording.names])
+    for rule, points in outcome.breakdown.items():
+        table.add_row(wording.text(f"score-{rule}"), *map(str, points))
+    table.add_section()
+    table.add_row(wording.text("score-total"), *map(str, outcome.scores), style="bold")
+    table.add_row(wording.text("cli-rank"), *map(str, outcome.ranks))
+    return table

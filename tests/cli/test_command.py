@@ -1,0 +1,107 @@
+"""The command `sylve`, run as a person runs it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import sylve
+from kit.walks import finish
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+def run(*words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "PYTHONPATH": str(SOURCE), "LANG": "C.UTF-8", "COLUMNS": "200", **environment}
+    return subprocess.run(
+        [sys.executable, "-m", "sylve.cli", *words], input=typed, env=env, capture_output=True, text=True, timeout=120
+    )
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.txt"
+    path.write_text(finish(sylve.game("toutlahaut").start(2, 5), 5).record(), encoding="utf-8")
+    return path
+
+
+def test_the_version_says_which_build_runs() -> None:
+    assert run("--version", SYLVE_BUILD="plain").stdout.strip() == f"sylve {sylve.__version__} (plain build)"
+
+
+def test_a_whole_game_can_be_played_at_the_prompt() -> None:
+    done = run("play", "toutlahaut", "--seed", "3", typed="4\n" * 7)
+    assert done.returncode == 0, done.stderr
+    assert "Longest run" in done.stdout
+    assert "You play" in done.stdout
+
+
+def test_the_prompt_speaks_french_and_names_what_it_cannot_take() -> None:
+    done = run("play", "toutlahaut", "--language", "fr", "--seed", "3", typed="abracadabra\nhide v4-v4\nq\n")
+    assert done.returncode == 0
+    assert "Ce choix n’est pas dans la liste." in done.stdout
+    assert "(§2.2)" in done.stdout
+
+
+def test_bots_play_many_games() -> None:
+    done = run("simulate", "toutlahaut", "--seats", "3", "--games", "6", "--bots", "random,greedy", "--seed", "1")
+    assert done.returncode == 0, done.stderr
+    assert "random" in done.stdout
+    assert "6 games from seed 1" in done.stdout
+
+
+def test_the_same_seed_simulates_the_same_games() -> None:
+    def scores() -> list[str]:
+        table = run("simulate", "toutlahaut", "--games", "5", "--bots", "greedy,random").stdout
+        return [row.split("│")[1:6] for row in table.splitlines() if row.startswith("│")]
+
+    assert scores() == scores() != []
+
+
+def test_a_record_is_told_and_verified(record: Path) -> None:
+    assert "14 moves" in run("verify", str(record)).stdout
+    told = run("replay", str(record), "--language", "fr").stdout
+    assert "Joueur 1" in told
+    assert "Plus longue série" in told
+    assert run("replay", str(record), "--move", "3").returncode == 0
+
+
+def test_an_altered_record_names_its_line(record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines(keepends=True)
+    lines[10] = lines[10].replace("show", "hide") if "show" in lines[10] else lines[10].replace("hide", "show")
+    record.write_text("".join(lines), encoding="utf-8")
+    done = run("verify", str(record))
+    assert done.returncode == 1
+    assert "line 11: was altered" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("play", "chess"), "there is no game 'chess'"),
+        (("play", "toutlahaut", "--seats", "9"), "2 to 5 seats"),
+        (("play", "toutlahaut", "--bot", "oak"), "there is no bot 'oak'"),
+        (("play", "toutlahaut", "--option", "objective=gold"), "objective is one of"),
+        (("play", "toutlahaut", "--option", "wind=north"), "no option 'wind'"),
+        (("play", "toutlahaut", "--language", "de"), "fr and en"),
+        (("play", "toutlahaut", "--seed", "-1"), "seed"),
+        (("simulate", "toutlahaut", "--games", "0"), "at least one game"),
+        (("replay", "no-such-file.txt"), "cannot be read"),
+        (("values", "toutlahaut", "card-08=x"), "card-08"),
+        (("values", "toutlahaut", "card-08"), "name=value"),
+    ],
+)
+def test_a_mistake_is_one_sentence_and_a_status(words: tuple[str, ...], sentence: str, tmp_path: Path) -> None:
+    done = run(*words, SYLVE_VALUES=str(tmp_path))
+    assert done.returncode == 1
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_values_are_shown_with_their_provenance_and_replaced(tmp_path: Path) -> None:
+    shown = run("values", "toutlahaut", SYLVE_VALUES=str(tmp_path)).stdout
+    assert "inferred · house value" in shown
+    assert run("values", "toutlahaut", "card-08=g2-g3", SYLVE_VALUES=str(tmp_path)).returncode == 0
+    assert "replaced (ours: g2-g2)" in run("values", "toutlahaut", SYLVE_VALUES=str(tmp_path)).stdout

@@ -1,0 +1,98 @@
+"""§5 Variants: two games, drawing at the end."""
+
+from toutlahaut_positions import GREY, dealt, faces, play, table, towers
+
+from rulebook import rule
+
+
+def buried_through(state, plays: int) -> None:
+    for _ in range(plays):
+        (holder,) = state.to_act()
+        play(state, "hide " + table(state, holder)["hand"][0]["kind"])
+
+
+@rule("5.1")
+def test_the_lowest_score_begins_the_second_game_the_other_way_round() -> None:
+    state = dealt(3, ["b4-g4", "r2-r2", "r2-r2", "v4-v4", "y4-r4"], games="two")
+    play(state, "show v4-v4", "show y4-r4")
+    buried_through(state, 16)
+    assert not state.over
+    view = table(state)
+    assert (view["game"], view["games"], view["direction"]) == (2, 2, "right")
+    assert view["earlier"] == [20 + 8 + 2, 20 + 8, 24]
+    assert state.to_act() == (2,)
+    buried_through(state, 1)
+    assert state.to_act() == (1,)
+
+
+@rule("5.1")
+def test_the_scores_of_both_games_are_added() -> None:
+    state = dealt(2, ["b4-g4"], games="two")
+    play(state, "show b4-g4")
+    buried_through(state, 13)
+    buried_through(state, 14)
+    assert state.over
+    outcome = state.outcome()
+    assert outcome.breakdown["first-game"] == [24 + 8 + 1, 28]
+    assert outcome.scores == [33 + 28, 28 + 28]
+
+
+@rule("5.1")
+def test_among_equally_low_scores_the_latest_in_the_order_of_play_begins() -> None:
+    state = dealt(3, games="two", first=1)
+    buried_through(state, 18)
+    assert state.to_act() == (0,)
+
+
+@rule("5.1")
+def test_a_tie_after_both_games_goes_by_the_order_of_play_of_the_second() -> None:
+    state = dealt(3, games="two", first=1)
+    buried_through(state, 36)
+    assert state.outcome().scores == [48, 48, 48]
+    assert state.outcome().ranks == [3, 1, 2]  # seat 0 began, then 2, then 1
+
+
+@rule("5.1")
+def test_the_objective_counts_in_both_games() -> None:
+    state = dealt(2, games="two", objective="small-cabin")
+    buried_through(state, 28)
+    assert state.outcome().scores == [28 + 7 + 28 + 7] * 2
+
+
+@rule("5.2")
+def test_each_seat_keeps_a_card_of_its_own_that_nobody_else_sees() -> None:
+    state = dealt(3, ["b2-b2", "r2-r2", "g2-g2", "y2-y2", "v4-v4", "y4-r4"], draw="end")
+    assert table(state, 0)["drawn"]["kind"] == "y2-y2"
+    assert [table(state, seat)["kept"] and table(state, seat)["kept"]["kind"] for seat in (0, 1, 2, None)] == [
+        None,
+        "v4-v4",
+        "y4-r4",
+        None,
+    ]
+    assert table(state)["pile"] == 32 - 6
+
+
+@rule("5.2")
+def test_the_kept_card_joins_the_hand_received_and_another_is_drawn_after_passing_on() -> None:
+    state = dealt(3, ["b2-b2", "r2-r2", "g2-g2", "y2-y2", "v4-v4", "y4-r4", "r4-b4"], draw="end")
+    play(state, "show y2-y2")
+    assert sorted(faces(table(state, 1)["hand"])) == ["b2-b2", "g2-g2", "r2-r2", "v4-v4"]
+    assert table(state, 0)["kept"]["kind"] == "r4-b4"
+    assert table(state, 1)["kept"] is None
+    assert table(state)["pile"] == 32 - 7
+
+
+@rule("5.2")
+def test_nothing_is_drawn_in_the_last_round() -> None:
+    state = dealt(3, draw="end")
+    buried_through(state, 15)
+    pile = table(state)["pile"]
+    buried_through(state, 2)
+    assert table(state)["pile"] == pile
+    assert table(state, 0)["kept"] is None
+    buried_through(state, 1)
+    assert state.over
+    assert (
+        towers(" ".join([GREY] * 6), " ".join([GREY] * 6), " ".join([GREY] * 6)).outcome().scores
+        == state.outcome().scores
+    )
