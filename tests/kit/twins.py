@@ -94,7 +94,10 @@ def _follow(
         if state.why_not(who, choice) is None:
             after = state.copy()
             after.heard = list(state.heard or ())
-            after.play(who, choice)
+            try:
+                after.play(who, choice)
+            except ValueError:  # chance is asked for something else here than the tape has
+                continue
             if view(after, seat) == wanted:
                 return after
     return None
