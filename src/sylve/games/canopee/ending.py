@@ -170,8 +170,10 @@ def put_back(state: Layout, seat: i64) -> None:
             cards = append(cards, kind)
     if len(cards) == 0:
         return
+    if len(cards) > 1:
+        cards = state.chance.shuffle(cards)
     state.batch += 1
-    for kind in state.chance.shuffle(cards):
+    for kind in cards:
         state.sprouts = append(state.sprouts, kind)
         state.sprout_batch = append(state.sprout_batch, state.batch)
     if state.heard is not None:
@@ -263,7 +265,7 @@ def award_tallest(state: Layout) -> None:
 
 
 def may_take(state: Layout, seat: i64) -> bool:
-    for kind in range(pieces.WILDLIFE, pieces.KIND_COUNT):  # noqa: SIM110 - generators compile badly
+    for kind in range(pieces.WILDLIFE, pieces.KIND_COUNT):
         if may.taking(state, seat, kind) == 0:
             return True
     return False

@@ -231,7 +231,7 @@ def returning(state: Layout, seat: i64, batch: i64) -> i64:
 
 def hides_from(state: Layout, place: i64, batch: i64) -> bool:
     """Whether a card of the batch lies there already."""
-    for at in range(len(state.down_place)):  # noqa: SIM110 - generators compile badly
+    for at in range(len(state.down_place)):
         if state.down_place[at] == place and state.down_batch[at] == batch:
             return True
     return False

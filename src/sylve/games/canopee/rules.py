@@ -398,7 +398,7 @@ class Canopee(Layout):
         return may.animal(self, seat, pieces.FROG) == ALLOWED or may.animal(self, seat, pieces.TAMARIN) == ALLOWED
 
     def any_prey(self, seat: i64) -> bool:
-        for rival in range(self.forests):  # noqa: SIM110 - generators compile badly
+        for rival in range(self.forests):
             if rival != seat and self.wildlife(rival) > 0:
                 return True
         return False
@@ -515,6 +515,8 @@ def deal(setup: Setup, chance: Chance) -> Canopee:
     first = chance.draw(state.seats)
     recipe = str(setup.options["cards"])
     species = chosen_species(recipe, setup.seats, chance)
+    for number in range(pieces.SPECIES_COUNT):
+        state.present = append(state.present, 1 if number in species else 0)
     state.order = chance.shuffle(pieces.deck(recipe, setup.seats, species))
     state.sprouts = chance.shuffle(pieces.germination())
     for _ in range(len(state.sprouts)):

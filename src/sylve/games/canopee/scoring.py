@@ -55,7 +55,7 @@ def wins_tallest(state: Layout, seat: i64) -> bool:
     mine = tallest_height(state, seat)
     if mine == 0:
         return False
-    for rival in range(state.forests):  # noqa: SIM110 - generators compile badly
+    for rival in range(state.forests):
         if tallest_height(state, rival) > mine:
             return False
     return True

@@ -150,7 +150,7 @@ def decide(state: Layout) -> None:
         sow(state, argument)
     elif step == steps.FELLING:
         placing.fell(state, SPIRIT, part_to_lose(state, argument), argument)
-    else:
+    elif step != steps.WAKING:  # its animals sleep
         kind = card_to_lose(state, step)
         if kind != NOWHERE:
             placing.discard(state, SPIRIT, kind)

@@ -53,6 +53,7 @@ AUDIENCE: Final = {
     "signs": "everybody up to this season's, the others nobody",
     "sign": "everybody",
     "agenda": "everybody",
+    "present": "everybody",
 }
 
 # Places of face-down cards: the piles first, then
@@ -127,6 +128,7 @@ class Layout(State):
         self.signs = vec[i64]()  # the season cards in their order
         self.sign: i64 = pieces.NO_SIGN  # the one in force
         self.agenda = Agenda()
+        self.present = vec[i64]()  # by species: 1 for those of the recipe; never changed
 
     def clear_table(self) -> None:
         """Nothing in the forests yet."""
@@ -176,6 +178,7 @@ class Layout(State):
         self.signs = original.signs
         self.sign = original.sign
         self.agenda = original.agenda.copy()
+        self.present = original.present
 
     def same(self, other: State) -> bool:
         return (
@@ -213,6 +216,7 @@ class Layout(State):
             and self.signs == other.signs
             and self.sign == other.sign
             and self.agenda.same(other.agenda)
+            and self.present == other.present
         )
 
     def census(self) -> vec[i64]:

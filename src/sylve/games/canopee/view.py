@@ -190,8 +190,7 @@ ABILITY_NAMES = ("ready", "used", "fresh")
 PASSIVE = (pieces.KINKAJOU, pieces.JAGUAR, pieces.MARMOSET)
 
 
-def is_house(kind: int) -> bool:
-    return any(pieces.VALUES.is_house(name) for name in pieces.house_names(kind))
+HOUSE = tuple(any(map(pieces.VALUES.is_house, pieces.house_names(kind))) for kind in range(pieces.KIND_COUNT))
 
 
 def table(state: Canopee, seat: int | None) -> CanopeeView:
@@ -256,7 +255,7 @@ def step_view(state: Canopee) -> StepView:
     return {
         "name": STEP_NAMES[what],
         "seat": seat,
-        "pile": int(state.pile_at(seat, argument)) if what == steps.CHOOSING else None,
+        "pile": looked_at(state),
         "card": pieces.KINDS[argument] if shows_card else None,
         "left": argument if what == steps.SOWING else None,
     }
@@ -264,10 +263,7 @@ def step_view(state: Canopee) -> StepView:
 
 def species_in_play(state: Canopee) -> list[str]:
     """Which animals can turn up: the recipe's, public from the start."""
-    counts = [0] * pieces.KIND_COUNT
-    for kind in state.census():
-        counts[kind] += 1
-    return [name for species, name in enumerate(pieces.SPECIES) if counts[pieces.active(species)]]
+    return [name for name, present in zip(pieces.SPECIES, state.present, strict=True) if present]
 
 
 # Cards lying face down
@@ -289,15 +285,20 @@ def kinds_in(state: Canopee, place: int, reader: int) -> list[str | None]:
 
 def pile_view(state: Canopee, pile: int, reader: int) -> PileView:
     reach = [seat for seat in range(state.seats) if pile in reached(state, seat)]
-    step = None if state.over else step_view(state)
     return {
         "pile": pile,
         "number": reached(state, reader).index(pile) + 1 if reader in reach else None,
         "centre": pile == state.centre(),
         "seats": reach,
-        "looked_at": step is not None and step["pile"] == pile,
+        "looked_at": looked_at(state) == pile,
         "cards": [pile_card(state, at, reader) for at in rows(state, pile)],
     }
+
+
+def looked_at(state: Canopee) -> int | None:
+    if state.over or state.agenda.what() != steps.CHOOSING:
+        return None
+    return int(state.pile_at(state.agenda.seat(), state.agenda.argument()))
 
 
 def reached(state: Canopee, seat: int) -> list[int]:
@@ -309,7 +310,7 @@ def pile_card(state: Canopee, at: int, reader: int) -> PileCardView:
     eyes = state.down_eyes[at]
     return {
         "kind": kind,
-        "house": kind is not None and is_house(state.down_kind[at]),
+        "house": kind is not None and HOUSE[state.down_kind[at]],
         "threat": bool(eyes & IS_THREAT) or (kind in pieces.THREAT_NAMES),
         "face_up": bool(eyes & EVERYBODY),
         "seen_by": [seat for seat in range(state.seats) if eyes & seat_bit(seat)],
@@ -411,14 +412,16 @@ def tree_view(state: Canopee, seat: int, tree: int) -> TreeView:
 
 def plant_view(state: Canopee, seat: int, kind: int) -> PlantView:
     """The plants of one species: what they are worth, and what they would be with one more."""
-    more = state.copy()
-    more.gain(seat, kind)
+    points = int(scoring.flora_points(state, seat, kind))
+    state.gain(seat, kind)
+    next_points = int(scoring.flora_points(state, seat, kind))
+    state.lose(seat, kind)
     return {
         "kind": pieces.KINDS[kind],
         "count": int(state.count(seat, kind)),
-        "points": int(scoring.flora_points(state, seat, kind)),
-        "next_points": int(scoring.flora_points(more, seat, kind)),
-        "house": is_house(kind),
+        "points": points,
+        "next_points": next_points,
+        "house": HOUSE[kind],
     }
 
 
@@ -455,7 +458,7 @@ def animal_view(state: Canopee, seat: int, kind: int) -> AnimalView:
         "ability": ability_name(state, seat, species) if is_active else None,
         "newcomer": bool(state.gained[kind]),
         "taken_from": None if robbed < 0 else robbed,
-        "house": is_house(kind),
+        "house": HOUSE[kind],
     }
 
 
@@ -662,3 +665,35 @@ def hand_kind(verb: int, argument: int) -> int:
     if verb == actions.HIDE_VERB:
         return int(actions.hidden_kind(argument))
     return pieces.FIRE + argument if verb == actions.RETURN_VERB else argument
+
+
+def sentences(state: Canopee, seat: int | None) -> list[tuple[str, Facts]]:
+    """The table in words, for a terminal."""
+    view = table(state, seat)
+    told: list[tuple[str, Facts]] = [
+        ("table-season", {"season": view["season"], "seasons": view["seasons"], "deck": view["deck"]})
+    ]
+    if view["season_card"]:
+        told.append(("table-sign", {"sign": f"@sign-{view['season_card']['name']}"}))
+    for pile in view["piles"]:
+        cards = [f"@card-{card['kind']}" if card["kind"] else "@card-unknown" for card in pile["cards"]]
+        told.append(("table-pile", {"pile": pile["number"] or pile["pile"] + 1, "count": len(cards), "cards": cards}))
+    for forest in view["forests"]:
+        told.append(forest_sentence(state, forest))
+    for hand in view["hands"]:
+        cards = [f"@card-{kind}" if kind else "@card-unknown" for kind in hand["cards"]]
+        told.append(("table-hand", {"seat": hand["seat"], "cards": cards}))
+    return told
+
+
+def forest_sentence(state: Canopee, forest: ForestView) -> tuple[str, Facts]:
+    seat = forest["seat"]
+    kinds = [kind for kind in range(pieces.KIND_COUNT) for _ in range(state.count(seat, kind))]
+    facts: dict[str, object] = {
+        "points": forest["sheet"]["total"],
+        "running": forest["running"],
+        "trees": forest["complete_trees"],
+        "count": len(kinds),
+        "cards": [card_name(kind) for kind in kinds],
+    }
+    return ("table-spirit", facts) if forest["spirit"] else ("table-forest", {"seat": seat, **facts})

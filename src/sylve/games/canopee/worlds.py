@@ -85,7 +85,7 @@ def spread_hints(world: Layout, seat: i64, content: vec[i64], dice: Dice) -> Non
             else:
                 others = append(others, kind)
         before = content[:]
-        for kind in spread(content, dice.shuffle(threats), threat_places, dice):
+        for kind in spread(content, threats, threat_places, dice):
             others = append(others, kind)
         spread(content, others, places, dice)
         for at in range(len(content)):

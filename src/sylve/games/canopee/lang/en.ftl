@@ -676,3 +676,29 @@ score-season = Seasons
 score-threats = Threats
 score-wildlife = Animals
 score-largest = Largest forest
+
+## The table in words, for a terminal
+
+card-unknown = a hidden card
+table-season = Season { $season } of { $seasons }, { $deck ->
+    [0] the deck is empty.
+    [one] one card to draw.
+   *[other] { $deck } cards to draw.
+}
+table-sign = { $sign }.
+table-pile = Pile { $pile }: { $count ->
+    [0] empty.
+   *[other] { $cards }.
+}
+table-forest = { $seat }, { $points } points (this season: { $running }), complete trees: { $trees }. { $count ->
+    [0] Nothing else.
+   *[other] { $cards }.
+}
+table-spirit = The Spirit, { $points } points (this season: { $running }), complete trees: { $trees }. { $count ->
+    [0] Nothing else.
+   *[other] { $cards }.
+}
+table-hand = { $you ->
+    [yes] To place: { $cards }.
+   *[no] { $seat } places: { $cards }.
+}

@@ -676,3 +676,29 @@ score-season = Saisons
 score-threats = Menaces
 score-wildlife = Faune
 score-largest = Forêt la plus luxuriante
+
+## La table en mots, pour un terminal
+
+card-unknown = une carte cachée
+table-season = Saison { $season } sur { $seasons }, { $deck ->
+    [0] la pioche est vide.
+    [one] une carte à piocher.
+   *[other] { $deck } cartes à piocher.
+}
+table-sign = { $sign }.
+table-pile = Pile { $pile } : { $count ->
+    [0] vide.
+   *[other] { $cards }.
+}
+table-forest = { $seat }, { $points } points (saison en cours : { $running }), arbres achevés : { $trees }. { $count ->
+    [0] Rien d’autre.
+   *[other] { $cards }.
+}
+table-spirit = L’Esprit, { $points } points (saison en cours : { $running }), arbres achevés : { $trees }. { $count ->
+    [0] Rien d’autre.
+   *[other] { $cards }.
+}
+table-hand = { $you ->
+    [yes] À placer : { $cards }.
+   *[no] { $seat } place : { $cards }.
+}
