@@ -1,0 +1,23 @@
+"""Canopée, by Tim Eisner: two rainforests grown from piles that get better, and worse, each time they are passed."""
+
+from sylve.engine.game import Game, Option
+from sylve.games.canopee import bot, pieces, rules, scoring, view
+from sylve.games.canopee.actions import ACTIONS
+
+GAME = Game(
+    id="canopee",
+    version=1,
+    seats=range(1, 5),
+    options={
+        "cards": Option(pieces.RECIPES, "base", "which cards make the deck: basic ones, or advanced ones too"),
+        "seasons": Option(("fixed", "changing"), "fixed", "a card changes the rules of every season"),
+        "spirit": Option(pieces.LEVELS, "normal", "alone: how strong the Spirit of the forest is"),
+    },
+    actions=ACTIONS,
+    rules=rules,
+    scoring=scoring,
+    view=view,
+    bot=bot,
+    values=pieces.VALUES,
+    hidden=True,
+)

@@ -1,0 +1,704 @@
+# Canopée, in English.
+
+game-canopee = Canopée
+game-canopee-tagline = Keep the pile, or pass it on with one card more?
+name = Canopée
+tagline = Keep the pile, or pass it on with one card more?
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Cards, within a sentence
+
+card-trunk0 = a trunk of 0
+card-trunk1 = a trunk of 1
+card-trunk2 = a trunk of 2
+card-canopy0 = a canopy of 0
+card-canopy1 = a canopy of 1
+card-canopy2 = a canopy of 2
+card-fern = a fern
+card-bromeliad = a bromeliad
+card-monstera = a monstera
+card-mushroom = a mushroom
+card-vines = vines
+card-orchid = an orchid
+card-pitcher = a pitcher plant
+card-seed = a seed
+card-rain = rain
+card-sun = sunshine
+card-fire = a fire
+card-disease = a disease
+card-blight = a blight
+card-drought = a drought
+card-lightning = lightning
+card-boa-active = the emerald boa
+card-boa-breeding = the pair of emerald boas
+card-frog-active = the poison dart frog
+card-frog-breeding = the pair of poison dart frogs
+card-ant-active = the leafcutter ant
+card-ant-breeding = the pair of leafcutter ants
+card-kinkajou-active = the kinkajou
+card-kinkajou-breeding = the pair of kinkajous
+card-sloth-active = the sloth
+card-sloth-breeding = the pair of sloths
+card-toucan-active = the toucan
+card-toucan-breeding = the pair of toucans
+card-spider-active = the Goliath spider
+card-spider-breeding = the pair of Goliath spiders
+card-hoatzin-active = the hoatzin
+card-hoatzin-breeding = the pair of hoatzins
+card-howler-active = the black howler
+card-howler-breeding = the pair of black howlers
+card-jaguar-active = the jaguar
+card-jaguar-breeding = the pair of jaguars
+card-marmoset-active = the pygmy marmoset
+card-marmoset-breeding = the pair of pygmy marmosets
+card-butterfly-active = the Amazon butterfly
+card-butterfly-breeding = the pair of Amazon butterflies
+card-tamarin-active = the lion tamarin
+card-tamarin-breeding = the pair of lion tamarins
+
+## Cards, on their face
+
+name-trunk0 = Trunk
+name-trunk1 = Trunk
+name-trunk2 = Trunk
+name-canopy0 = Canopy
+name-canopy1 = Canopy
+name-canopy2 = Canopy
+name-fern = Fern
+name-bromeliad = Bromeliad
+name-monstera = Monstera
+name-mushroom = Mushroom
+name-vines = Vines
+name-orchid = Orchid
+name-pitcher = Pitcher plant
+name-seed = Seed
+name-rain = Rain
+name-sun = Sun
+name-fire = Fire
+name-disease = Disease
+name-blight = Blight
+name-drought = Drought
+name-lightning = Lightning
+name-boa-active = Emerald boa
+name-boa-breeding = Emerald boa, pair
+name-frog-active = Poison dart frog
+name-frog-breeding = Poison dart frog, pair
+name-ant-active = Leafcutter ant
+name-ant-breeding = Leafcutter ant, pair
+name-kinkajou-active = Kinkajou
+name-kinkajou-breeding = Kinkajou, pair
+name-sloth-active = Sloth
+name-sloth-breeding = Sloth, pair
+name-toucan-active = Toucan
+name-toucan-breeding = Toucan, pair
+name-spider-active = Goliath spider
+name-spider-breeding = Goliath spider, pair
+name-hoatzin-active = Hoatzin
+name-hoatzin-breeding = Hoatzin, pair
+name-howler-active = Black howler
+name-howler-breeding = Black howler, pair
+name-jaguar-active = Jaguar
+name-jaguar-breeding = Jaguar, pair
+name-marmoset-active = Pygmy marmoset
+name-marmoset-breeding = Pygmy marmoset, pair
+name-butterfly-active = Amazon butterfly
+name-butterfly-breeding = Amazon butterfly, pair
+name-tamarin-active = Lion tamarin
+name-tamarin-breeding = Lion tamarin, pair
+
+## What cards do
+
+text-trunk = Begins a tree, or makes an open one taller.
+text-canopy = Completes a tree and scores its value for each trunk. With no open tree it is lost.
+text-fern = 2 points each if their number is odd, nothing otherwise.
+text-bromeliad = One: 2 points. Two: 7 points. Three or more: −3 in all.
+text-monstera = 8 points in all for three or more.
+text-mushroom = In your turn, discard it with another card: draw a card, to add or to discard.
+text-vines = 1 point for each complete tree of your forest.
+text-orchid = { $points } points. Lost where rain and sun differ by two or more.
+text-pitcher = Hide a card from a pile under it; it comes back when the season ends.
+text-seed = At the season’s end, keep one germination card for each seed.
+text-rain = Each pair of rain and sun: 5 points.
+text-sun = Each pair of rain and sun: 5 points.
+text-fire = Two: you lose 2 plants. Three or more: everybody loses 1.
+text-disease = Two: you lose 2 animals. Three or more: everybody loses 1.
+text-blight = At the season’s end you lose a plant of your most numerous species.
+text-drought = Discard another card of your forest at once.
+text-lightning = You and a rival draw 2 cards, or discard 2.
+text-breeding = { $low } points; { $high } beside the active animal of its species.
+text-boa = Once a season, take one card of a pile you pass.
+text-frog = Once a season, at the start of your turn, add a card to each pile.
+text-ant = Once a season, discard a card of your forest.
+text-kinkajou = One germination card more when you draw some.
+text-sloth = Once a season, with all piles passed, draw 2 cards instead of one.
+text-toucan = Once a season, at the start of your turn, look at a pile.
+text-spider = Once a season, put threats of a pile you keep back on its place, face down.
+text-hoatzin = Once a season, slide cards of a pile you keep under it; revealed at the season’s end.
+text-howler = Once a season, discard a pile you pass.
+text-jaguar = At each season’s end, a rival loses an animal at random.
+text-marmoset = At the end, 1 point for each different height among your complete trees.
+text-butterfly = At a season’s end, discard it for a plant of a species you already have.
+text-tamarin = Once a season, instead of a turn, draw { $cards } cards and add those you like.
+house-value = house value
+
+## Changing seasons
+
+sign-prestige = Season of prestige
+sign-prestige-text = The tallest tree also takes an animal from a rival.
+sign-rains = Season of rains
+sign-rains-text = Each rain without sun scores { $value } point.
+sign-sunshine = Season of sunshine
+sign-sunshine-text = Each sun without rain scores { $value } point.
+sign-embers = Season of embers
+sign-embers-text = A single fire also costs { $value } plant.
+sign-fevers = Season of fevers
+sign-fevers-text = A single disease also costs { $value } animal.
+sign-sowing = Season of sowing
+sign-sowing-text = Everybody counts { $value } seed more.
+sign-blooms = Season of blooms
+sign-blooms-text = Fern, bromeliad and monstera together: { $value } points.
+sign-giants = Season of giants
+sign-giants-text = { $value } points for each tree of three trunks or more scored this season.
+sign-groves = Season of groves
+sign-groves-text = { $value } point for each tree scored this season.
+sign-migrations = Season of migrations
+sign-migrations-text = { $value } point for each animal that came this season.
+sign-arid = Arid season
+sign-arid-text = A drought makes you discard { $value } cards.
+
+## The six steps of a season’s end
+
+step-1 = Wildlife
+step-2 = Seeds
+step-3 = Threats
+step-4 = Trees
+step-5 = Plants and weather
+step-6 = Regeneration
+
+## Options
+
+option-cards = Cards
+option-cards-help = The cards that make the deck. With four seats all animals are in it.
+option-cards-base = Basic
+option-cards-flora = Advanced plants and threats
+option-cards-wildlife = Advanced animals
+option-cards-all = All advanced
+option-cards-mixed-6 = Six species at random, advanced plants and threats
+option-cards-mixed-7 = Seven species at random, advanced plants and threats
+option-seasons = Seasons
+option-seasons-help = When changing, each season reveals a card that changes a rule. Not when playing alone.
+option-seasons-fixed = Always the same
+option-seasons-changing = Changing
+option-spirit = Spirit of the forest
+option-spirit-help = Alone: who begins with a trunk more.
+option-spirit-normal = Normal
+option-spirit-easier = Gentler
+option-spirit-harder = Harsher
+
+## Whose turn
+
+spirit = the Spirit of the forest
+phase = Season { $season } of { $seasons }
+prompt-start = { $you ->
+    [yes] Your turn, { $seat }: use an animal, or go to the piles.
+   *[no] { $seat } begins a turn.
+}
+prompt-start-hint = These animals can be used only before the first pile is looked at.
+prompt-choose = { $you ->
+    [yes] { $cards ->
+        [one] Pile { $pile }, one card: do you keep it?
+       *[other] Pile { $pile }, { $cards } cards: do you keep them?
+    }
+   *[no] { $seat } looks at a pile.
+}
+prompt-choose-hint = Kept, all of it goes into your forest. Passed, it gets one card more.
+prompt-blind = { $you ->
+    [yes] All piles are passed: draw blind.
+   *[no] { $seat } draws blind.
+}
+prompt-blind-hint = The sloth lets you draw two.
+prompt-place = { $you ->
+    [yes] Add your cards in the order you like.
+   *[no] { $seat } places cards.
+}
+prompt-place-hint = { $cards ->
+    [one] One card left.
+   *[other] { $cards } cards left.
+}
+prompt-sift = { $you ->
+    [yes] Add or discard what you drew.
+   *[no] { $seat } sorts cards.
+}
+prompt-sift-hint = { $cards ->
+    [one] One card left.
+   *[other] { $cards } cards left.
+}
+prompt-grow = { $you ->
+    [yes] Where does { $card } grow?
+   *[no] { $seat } places { $card }.
+}
+prompt-grow-hint = A new tree, or one without a canopy.
+prompt-crown = { $you ->
+    [yes] Which tree does { $card } complete?
+   *[no] { $seat } places { $card }.
+}
+prompt-crown-hint = It will score its value for each trunk of that tree.
+prompt-discard-drought = { $you ->
+    [yes] Drought: discard a card of your forest.
+   *[no] { $seat } discards a card.
+}
+prompt-discard-drought-hint = Anything but trees already scored.
+prompt-discard-ant = { $you ->
+    [yes] The ant carries off a card of your forest: which one?
+   *[no] { $seat } discards a card.
+}
+prompt-discard-ant-hint = Anything but trees already scored.
+prompt-discard-mushroom = { $you ->
+    [yes] Discard another card with the mushroom.
+   *[no] { $seat } discards a card.
+}
+prompt-discard-mushroom-hint = You will then draw a card.
+prompt-discard-lightning = { $you ->
+    [yes] Lightning: discard a card of your forest.
+   *[no] { $seat } discards a card.
+}
+prompt-discard-lightning-hint = Anything but trees already scored.
+prompt-fell = { $you ->
+    [yes] Which tree does { $card } come from?
+   *[no] { $seat } chooses a tree.
+}
+prompt-fell-hint = A tree that loses its canopy can grow again.
+prompt-burn = { $you ->
+    [yes] Fire: discard a plant.
+   *[no] { $seat } loses a plant.
+}
+prompt-burn-hint = Trunks and canopies do not burn.
+prompt-sicken = { $you ->
+    [yes] Disease: discard an animal.
+   *[no] { $seat } loses an animal.
+}
+prompt-sicken-hint = Active or breeding, as you choose.
+prompt-blight = { $you ->
+    [yes] Blight: discard a plant of your most numerous species.
+   *[no] { $seat } loses a plant.
+}
+prompt-blight-hint = Among equals you choose.
+prompt-strike = { $you ->
+    [yes] Lightning: draw two cards each, or discard two?
+   *[no] { $seat } decides about the lightning.
+}
+prompt-strike-hint = Your rival will do as you do.
+prompt-aim-lightning = { $you ->
+    [yes] Whom does the lightning strike with you?
+   *[no] { $seat } chooses a rival.
+}
+prompt-aim-lightning-hint = That seat will do as you do.
+prompt-aim-jaguar = { $you ->
+    [yes] Where does your jaguar hunt?
+   *[no] { $seat } chooses a prey.
+}
+prompt-aim-jaguar-hint = An animal is lost there, drawn at random.
+prompt-wake = { $you ->
+    [yes] The season ends: do you use an animal?
+   *[no] { $seat } may use an animal.
+}
+prompt-wake-hint = Seeds come next.
+prompt-sow = { $you ->
+    [yes] { $left ->
+        [one] Keep one germination card, if you like.
+       *[other] Keep up to { $left } germination cards.
+    }
+   *[no] { $seat } chooses germination cards.
+}
+prompt-sow-hint = The others go back under their deck.
+prompt-take = { $you ->
+    [yes] Your tree is the tallest: take an animal from a rival.
+   *[no] { $seat } takes an animal.
+}
+prompt-take-hint = Not the one just taken from you.
+prompt-wait = It is { $seat }’s turn.
+prompt-wait-hint = Time to watch the forests grow.
+prompt-over = The finest forest: { $winner_seat }.
+prompt-over-hint = Touch a forest to see its points.
+prompt-over-victory = You outgrow the Spirit of the forest: { $points } to { $rival }.
+prompt-over-victory-hint = The forest is grateful.
+prompt-over-defeat = The Spirit of the forest wins: { $rival } to { $points }.
+prompt-over-defeat-hint = It will be back next season.
+level-victory = Spirit beaten
+level-defeat = Spirit victorious
+
+## Refusals
+
+refusal-not-now = That is not what is asked now.
+refusal-last-pile = The deck is empty and this is your last pile: it must be taken.
+refusal-not-in-pile = There is no such card in this pile: { $card }.
+refusal-empty-pile = Pile { $pile } is empty.
+refusal-no-animal = You do not have { $animal }.
+refusal-animal-used = Already used this season: { $animal }.
+refusal-animal-fresh = Came this turn, not usable yet: { $animal }.
+refusal-empty-deck = The deck is empty.
+refusal-not-in-hand = Not among the cards to place: { $card }.
+refusal-no-pitcher = You do not have that pitcher plant.
+refusal-no-mushroom = You have no mushroom.
+refusal-nothing-to-discard = You have no other card to discard.
+refusal-not-an-open-tree = Tree { $tree } takes no trunk or canopy.
+refusal-not-in-forest = Not in your forest, or in a tree already scored: { $card }.
+refusal-not-in-tree = Tree { $tree } does not have this card, or was scored already.
+refusal-not-flora = Not a plant: { $card }.
+refusal-not-wildlife = Not an animal: { $card }.
+refusal-not-the-most = Another species is more numerous than { $card }.
+refusal-no-rival = Choose somebody else at the table.
+refusal-no-prey = There is no animal in that forest.
+refusal-no-such-plant = You need one already: { $card }.
+refusal-not-drawn = Not among the germination cards drawn: { $card }.
+refusal-not-a-rivals = No rival has it: { $card }.
+refusal-just-taken = It was just taken from you: { $card }.
+refusal-not-your-turn = Only in your own turn.
+
+## Log
+
+log-season = Season { $season }: { $first_seat } begins. { $cards } cards in the deck.
+log-sign = The season changes: { $sign }.
+log-look = { $you ->
+    [yes] You look at pile { $pile }: { $cards }.
+   *[no] { $seat } looks at pile { $pile } ({ $count ->
+        [one] one card
+       *[other] { $count } cards
+    }).
+}
+log-keep = { $you ->
+    [yes] You keep pile { $pile } ({ $count ->
+        [one] one card
+       *[other] { $count } cards
+    }).
+   *[no] { $seat } keeps pile { $pile } ({ $count ->
+        [one] one card
+       *[other] { $count } cards
+    }).
+}
+log-pass = { $you ->
+    [yes] You pass pile { $pile }.
+   *[no] { $seat } passes pile { $pile }.
+}
+log-use = { $you ->
+    [yes] You use { $card }.
+   *[no] { $seat } uses { $card }.
+}
+log-sweep = { $you ->
+    [yes] You discard pile { $pile }: { $cards }.
+   *[no] { $seat } discards pile { $pile }: { $cards }.
+}
+log-peek = { $you ->
+    [yes] The toucan shows you pile { $pile }: { $cards }.
+   *[no] The toucan shows pile { $pile } to { $seat }.
+}
+log-draw = { $you ->
+    [yes] You draw { $cards }.
+   *[no] { $seat } draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+}
+log-place = { $you ->
+    [yes] You add { $card }.
+   *[no] { $seat } adds { $card }.
+}
+log-spirit-place = The Spirit adds { $card }.
+log-waste = { $you ->
+    [yes] With no open tree, you lose { $card }.
+   *[no] With no open tree, { $seat } loses { $card }.
+}
+log-spirit-waste = With no open tree, the Spirit loses { $card }.
+log-drought = { $you ->
+    [yes] Drought strikes your forest.
+   *[no] Drought strikes the forest of { $seat }.
+}
+log-spirit-drought = Drought strikes the Spirit.
+log-lightning = { $you ->
+    [yes] Lightning strikes your forest.
+   *[no] Lightning strikes the forest of { $seat }.
+}
+log-sprout = { $you ->
+    [yes] You begin a tree with { $card }.
+   *[no] { $seat } begins a tree with { $card }.
+}
+log-spirit-sprout = The Spirit begins a tree with { $card }.
+log-grow = { $you ->
+    [yes] Your tree { $tree } grows with { $card }: height { $height }.
+   *[no] Tree { $tree } of { $seat } grows with { $card }: height { $height }.
+}
+log-spirit-grow = The Spirit’s tree { $tree } grows with { $card }: height { $height }.
+log-crown = { $you ->
+    [yes] You complete your tree { $tree } with { $card }.
+   *[no] { $seat } completes tree { $tree } with { $card }.
+}
+log-spirit-crown = The Spirit completes its tree { $tree } with { $card }.
+log-discard = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $seat } discards { $card }.
+}
+log-spirit-discard = The Spirit discards { $card }.
+log-fell = { $you ->
+    [yes] Your tree { $tree } loses { $card }.
+   *[no] Tree { $tree } of { $seat } loses { $card }.
+}
+log-spirit-fell = The Spirit’s tree { $tree } loses { $card }.
+log-uncover = { $you ->
+    [yes] Your pitcher plant gives back { $card }.
+   *[no] The pitcher plant of { $seat } gives back { $card }.
+}
+log-unveil = { $you ->
+    [yes] Your hoatzin reveals { $cards }.
+   *[no] The hoatzin of { $seat } reveals { $cards }.
+}
+log-hide = { $you ->
+    [yes] You hide { $card } under your pitcher plant.
+   *[no] { $seat } hides a card under a pitcher plant.
+}
+log-tuck = { $you ->
+    [yes] You slide { $card } under your hoatzin.
+   *[no] { $seat } slides a card under the hoatzin.
+}
+log-return = { $you ->
+    [yes] You put { $card } back on the pile, face down.
+   *[no] { $seat } puts a threat back on the pile, face down.
+}
+log-spurn = { $you ->
+    [yes] You reject { $card }.
+   *[no] { $seat } rejects { $card }.
+}
+strike-draw = draw two cards each
+strike-discard = discard two cards each
+log-strike = { $you ->
+    [yes] Lightning: you and { $rival_seat }, { $effect }.
+   *[no] Lightning: { $seat } and { $rival_seat }, { $effect }.
+}
+log-leftover = Nobody can take this pile any more: { $cards }.
+log-season-end = Season { $season } ends.
+log-step = { $step }. { $name }
+log-bloom = { $you ->
+    [yes] Your butterfly becomes { $card }.
+   *[no] The butterfly of { $seat } becomes { $card }.
+}
+log-pounce = { $you ->
+    [yes] Your jaguar hunts.
+   *[no] The jaguar of { $seat } hunts.
+}
+log-germinate = { $you ->
+    [yes] Your seeds sprout: { $cards }. You may keep { $keep ->
+        [one] one
+       *[other] { $keep }
+    }.
+   *[no] The seeds of { $seat } sprout: { $cards }. { $keep ->
+        [one] one
+       *[other] { $keep }
+    } may be kept.
+}
+log-spirit-germinate = The Spirit’s seeds sprout: { $cards }. It may keep { $keep ->
+        [one] one
+       *[other] { $keep }
+    }.
+log-sow = { $you ->
+    [yes] You keep { $card }.
+   *[no] { $seat } keeps { $card }.
+}
+log-spirit-sow = The Spirit keeps { $card }.
+log-put-back = { $you ->
+    [yes] You put { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } back under the germination deck.
+   *[no] { $seat } puts { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } back under the germination deck.
+}
+log-spirit-put-back = The Spirit puts { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } back under the germination deck.
+log-fire-spreads = { $you ->
+    [yes] { $count } fires in your forest: the fire spreads to everybody.
+   *[no] { $count } fires in the forest of { $seat }: the fire spreads to everybody.
+}
+log-spirit-fire-spreads = { $count } fires in the Spirit’s forest: the fire spreads to everybody.
+log-fire-strikes = { $you ->
+    [yes] { $count } fires in your forest: your plants burn.
+   *[no] { $count } fires in the forest of { $seat }: plants burn there.
+}
+log-spirit-fire-strikes = { $count } fires in the Spirit’s forest: its plants burn.
+log-disease-spreads = { $you ->
+    [yes] { $count } diseases in your forest: they spread to everybody.
+   *[no] { $count } diseases in the forest of { $seat }: they spread to everybody.
+}
+log-spirit-disease-spreads = { $count } diseases in the Spirit’s forest: they spread to everybody.
+log-disease-strikes = { $you ->
+    [yes] { $count } diseases in your forest: your animals suffer.
+   *[no] { $count } diseases in the forest of { $seat }: animals suffer there.
+}
+log-spirit-disease-strikes = { $count } diseases in the Spirit’s forest: its animals suffer.
+log-tree = { $you ->
+    [yes] Your tree { $tree }, height { $height }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] Tree { $tree } of { $seat }, height { $height }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+log-spirit-tree = The Spirit’s tree { $tree }, height { $height }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-sign-points = { $you ->
+    [yes] The season brings you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] The season brings { $seat } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+log-tallest = { $you ->
+    [yes] The tallest tree is yours (height { $height }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] The tallest tree belongs to { $seat } (height { $height }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+log-spirit-tallest = The tallest tree is the Spirit’s (height { $height }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-take = { $you ->
+    [yes] You take { $card } from { $from_seat }.
+   *[no] { $seat } takes { $card } from { $from_seat }.
+}
+log-plants = { $you ->
+    [yes] Plants: you, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] Plants: { $seat }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+log-spirit-plants = Plants: the Spirit, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-weather = { $you ->
+    [yes] Weather: you, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] Weather: { $seat }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+log-spirit-weather = Weather: the Spirit, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-wildlife = { $you ->
+    [yes] Animals: you, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] Animals: { $seat }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+log-spirit-wildlife = Animals: the Spirit, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-largest = { $you ->
+    [yes] Largest forest: you, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] Largest forest: { $seat }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+log-spirit-largest = Largest forest: the Spirit, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-score = { $you ->
+    [yes] Total: you, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] Total: { $seat }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+log-spirit-score = Total: the Spirit, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-spirit-threats = The Spirit has more threats than you: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-face-up = Pile { $pile }: { $card } lies face up.
+log-spirit-keep = The Spirit takes pile { $pile }: { $cards }.
+log-spirit-extra = A hidden threat: one card more on pile 3.
+log-win = { $you ->
+    [yes] You win with { $points } points.
+   *[no] { $seat } wins with { $points } points.
+}
+log-solo-victory = You outgrow the Spirit of the forest with { $points } points.
+log-solo-defeat = The Spirit of the forest wins; you have { $points } points.
+
+## Reckoning
+
+score-trees = Trees
+score-tallest = Tallest tree
+score-plants = Plants
+score-weather = Weather
+score-season = Seasons
+score-threats = Threats
+score-wildlife = Animals
+score-largest = Largest forest
+
+## The table in words, for a terminal
+
+card-unknown = a hidden card
+table-season = Season { $season } of { $seasons }, { $deck ->
+    [0] the deck is empty.
+    [one] one card to draw.
+   *[other] { $deck } cards to draw.
+}
+table-sign = { $sign }.
+table-pile = Pile { $pile }: { $count ->
+    [0] empty.
+   *[other] { $cards }.
+}
+table-forest = { $seat }, { $points } points (this season: { $running }), complete trees: { $trees }. { $count ->
+    [0] Nothing else.
+   *[other] { $cards }.
+}
+table-spirit = The Spirit, { $points } points (this season: { $running }), complete trees: { $trees }. { $count ->
+    [0] Nothing else.
+   *[other] { $cards }.
+}
+table-hand = { $you ->
+    [yes] To place: { $cards }.
+   *[no] { $seat } places: { $cards }.
+}

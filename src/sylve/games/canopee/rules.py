@@ -1,0 +1,543 @@
+"""Order of play of Canopée, section by section as in RULES.md: setting up, the turn, and how steps follow."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sylve.engine.chance import Chance, Dice
+from sylve.engine.game import Setup
+from sylve.engine.refusals import ALLOWED, BadOption
+from sylve.engine.vec import append, vec
+from sylve.games.canopee import actions, ending, log, may, pieces, placing, scoring, solo, steps, worlds
+from sylve.games.canopee.may import REASONS as REASONS
+from sylve.games.canopee.state import FRESH, HAND, IS_THREAT, NOWHERE, READY, STASH, TRAY, USED, Layout, seat_bit
+
+EASIER: Final = 1
+HARDER: Final = 2
+
+
+class Canopee(Layout):
+    def copy(self) -> "Canopee":
+        twin = Canopee(self.setup, self.chance)
+        twin.lay_out_like(self)
+        return twin
+
+    # §1 Setting up
+
+    def set_up_season(self, first: i64) -> None:
+        """§1.3 A new deck, cards on every pile, animals rested; the first seat's turn comes."""
+        self.season += 1
+        self.deck_end = season_deck_end(len(self.order) - removed(self.seats), self.seasons, self.season)
+        for species in range(pieces.SPECIES_COUNT):
+            self.ability[species] = READY
+        for kind in range(pieces.WILDLIFE, pieces.KIND_COUNT):
+            self.gained[kind] = 0
+        if self.changing:
+            self.sign = self.signs[self.season]
+            self.reveals += 1
+        if self.heard is not None:
+            self.tell_season(first)
+        for pile in range(self.piles()):
+            for _ in range(self.starting_size(pile)):
+                self.add_to_pile(pile)
+        if self.seats == 1:
+            placing.sprout(self, solo.SPIRIT, pieces.START_TRUNK)
+        self.last_taker = first
+        self.agenda.push(steps.TURN, first, 0)
+
+    def starting_size(self, pile: i64) -> i64:
+        """One, two and three cards; in the ring one at each side, two in the centre (§10.1)."""
+        if self.seats <= 2:
+            return pile + 1
+        return 2 if pile == self.centre() else 1
+
+    def first_of_next_season(self) -> i64:
+        """§5.11 Fewest points; of equals the first after whoever kept the last pile. Alone, always the person."""
+        if self.seats == 1:
+            return 0
+        first = self.after(self.last_taker)
+        for number in range(1, self.seats):
+            seat = (self.last_taker + 1 + number) % self.seats
+            if self.points(seat) < self.points(first):
+                first = seat
+        return first
+
+    # §2 The turn
+
+    def begin_turn(self, seat: i64) -> None:
+        """§2.1 Start-of-turn animals first, then the piles; without any pile the season is over."""
+        self.active = seat
+        if self.reachable(seat) == 0:
+            ending.begin(self)
+        elif self.is_spirit(seat):
+            self.agenda.push(steps.TURN_ENDS, seat, 0)
+            solo.take_turn(self, solo.chosen_pile(self))
+        else:
+            self.agenda.push(steps.LOOKING, seat, 0)
+            self.agenda.push(steps.STARTING, seat, 0)
+
+    def reachable(self, seat: i64) -> i64:
+        """How many cards lie on the piles that the seat can reach."""
+        cards: i64 = 0
+        for number in range(pieces.PILES):
+            cards += self.size(self.pile_at(seat, number))
+        return cards
+
+    def look(self, seat: i64, number: i64) -> None:
+        """§2.1 The next pile that has cards; after the third comes the blind draw (§2.4)."""
+        while number < pieces.PILES and self.size(self.pile_at(seat, number)) == 0:
+            number += 1
+        if number == pieces.PILES:
+            self.draw_blind(seat)
+            return
+        pile = self.pile_at(seat, number)
+        self.look_at_pile(pile, seat)
+        self.agenda.push(steps.CHOOSING, seat, number)
+        if self.heard is not None:
+            secret = {"cards": log.card_names(self, pile, -1)}
+            log.told(self, "look", seat, {"pile": int(number) + 1, "count": int(self.size(pile))}, secret)
+
+    def draw_blind(self, seat: i64) -> None:
+        """§2.4 All piles passed: the deck's top card; the sloth may make it two (§4.6)."""
+        self.agenda.push(steps.TURN_ENDS, seat, 0)
+        if self.deck_left() > 0 and may.animal(self, seat, pieces.SLOTH) == ALLOWED:
+            self.agenda.push(steps.BLIND, seat, 0)
+        else:
+            self.agenda.push(steps.DRAWING, seat, 1)
+
+    def keep(self, seat: i64, number: i64) -> None:
+        """§2.2 Every card of the pile is added, then the place gets a new one, and the turn ends."""
+        pile = self.pile_at(seat, number)
+        if self.heard is not None:
+            log.told(self, "keep", seat, {"pile": int(number) + 1, "count": int(self.size(pile))})
+        self.last_taker = seat
+        self.kept_pile = pile
+        batch = self.gather(pile, seat, HAND)
+        self.agenda.push(steps.TURN_ENDS, seat, 0)
+        self.agenda.push(steps.REFILLING, seat, pile)
+        self.agenda.push(steps.PLACING_KEPT, seat, batch)
+
+    def pass_on(self, seat: i64, number: i64) -> None:
+        """§2.3 The pile goes back with one card more; the next pile comes."""
+        pile = self.pile_at(seat, number)
+        self.agenda.push(steps.LOOKING, seat, number + 1)
+        self.agenda.push(steps.ADDING, seat, pile)
+        if self.seats == 1:
+            solo.turn_threats_up(self, pile)
+        if self.heard is not None:
+            log.told(self, "pass", seat, {"pile": int(number) + 1})
+
+    def refill(self, pile: i64) -> None:
+        """§2.2 One card, two in the centre of the ring (§10.3)."""
+        self.add_to_pile(pile)
+        if pile == self.centre():
+            self.add_to_pile(pile)
+        self.kept_pile = NOWHERE
+
+    def end_turn(self, seat: i64) -> None:
+        for species in range(pieces.SPECIES_COUNT):
+            if self.ability[species] == FRESH:
+                self.ability[species] = READY
+        self.agenda.push(steps.TURN, self.after(seat), 0)
+
+    # §4 and §8 Abilities of the turn
+
+    def use(self, seat: i64, species: i64) -> None:
+        self.ability[species] = USED
+        if self.heard is not None:
+            log.told(self, "use", seat, {"card": log.card_name(pieces.active(species))})
+
+    def snatch(self, seat: i64, number: i64, kind: i64) -> None:
+        """§4.2 The boa takes a card of a pile that is passed."""
+        self.use(seat, pieces.BOA)
+        self.pass_on(seat, number)
+        pile = self.pile_at(seat, number)
+        batch = self.gather(pile, seat, pile)
+        self.move_down(self.find_in(pile, kind), HAND)
+        self.agenda.push(steps.PLACING_TAKEN, seat, batch)
+
+    def sweep(self, seat: i64, number: i64) -> None:
+        """§8.3 The howler discards a pile that is passed."""
+        self.use(seat, pieces.HOWLER)
+        pile = self.pile_at(seat, number)
+        if self.heard is not None:
+            log.told(self, "sweep", seat, {"pile": int(number) + 1, "cards": log.card_names(self, pile, -1)})
+        self.agenda.push(steps.LOOKING, seat, number + 1)
+        self.agenda.push(steps.ADDING, seat, pile)
+        while self.first_in(pile) != NOWHERE:
+            self.throw(self.show(self.first_in(pile)))
+
+    def croak(self, seat: i64) -> None:
+        """§4.3 The frog adds a card to each pile within reach, while the deck lasts."""
+        self.use(seat, pieces.FROG)
+        for number in range(pieces.PILES):
+            self.add_to_pile(self.pile_at(seat, number))
+
+    def peek(self, seat: i64, number: i64) -> None:
+        """§4.7 The toucan looks at a pile."""
+        self.use(seat, pieces.TOUCAN)
+        pile = self.pile_at(seat, number)
+        self.look_at_pile(pile, seat)
+        if self.heard is not None:
+            secret = {"cards": log.card_names(self, pile, -1)}
+            log.told(self, "peek", seat, {"pile": int(number) + 1}, secret)
+
+    def forage(self, seat: i64) -> None:
+        """§8.7 The tamarin's turn: cards from the deck, to add or to discard."""
+        self.use(seat, pieces.TAMARIN)
+        self.agenda.pop()  # the piles wait for another turn
+        self.agenda.push(steps.TURN_ENDS, seat, 0)
+        self.agenda.push(steps.SIFT_DRAW, seat, pieces.TAMARIN_LOOKS)
+
+    def compost(self, seat: i64) -> None:
+        """§7.2 The mushroom and another card for a new one."""
+        self.agenda.push(steps.SIFT_DRAW, seat, 1)
+        self.agenda.push(steps.DISCARDING, seat, steps.BY_MUSHROOM)
+        placing.discard(self, seat, pieces.MUSHROOM)
+
+    def hide(self, seat: i64, batch: i64, kind: i64, pitcher: i64) -> None:
+        """§7.5 Under a pitcher plant; a card that was there comes into the forest."""
+        place = self.pitcher_place(seat, pitcher)
+        at = self.find(HAND, batch, kind)
+        before = self.first_in(place)
+        if self.heard is not None:
+            log.told(self, "hide", seat, {}, {"card": log.card_name(kind)})
+        if before != NOWHERE:
+            placing.uncover(self, seat, place)
+            at = self.find(HAND, batch, kind)
+        self.move_down(at, place)
+
+    def tuck(self, seat: i64, batch: i64, kind: i64) -> None:
+        """§8.2 Under the hoatzin."""
+        if self.ability[pieces.HOATZIN] != USED:
+            self.use(seat, pieces.HOATZIN)
+        if self.heard is not None:
+            log.told(self, "tuck", seat, {}, {"card": log.card_name(kind)})
+        self.move_down(self.find(HAND, batch, kind), STASH)
+
+    def put_threat_back(self, seat: i64, batch: i64, kind: i64) -> None:
+        """§8.1 The spider leaves a threat on the pile's place, face down."""
+        if self.ability[pieces.SPIDER] != USED:
+            self.use(seat, pieces.SPIDER)
+        if self.heard is not None:
+            log.told(self, "return", seat, {}, {"card": log.card_name(kind)})
+        self.move_down(self.find(HAND, batch, kind), self.kept_pile)
+        self.down_eyes[len(self.down_eyes) - 1] |= IS_THREAT
+
+    def strike(self, seat: i64, rival: i64, effect: i64) -> None:
+        """§7.7 Lightning: both draw, or both discard, first whoever it struck."""
+        if self.heard is not None:
+            words = f"@strike-{'draw' if effect == actions.STRIKE_DRAW else 'discard'}"
+            log.told(self, "strike", seat, {"effect": words, "rival_seat": int(rival)})
+        if effect == actions.STRIKE_DRAW:
+            self.agenda.push(steps.DRAWING, rival, pieces.LIGHTNING_CARDS)
+            self.agenda.push(steps.DRAWING, seat, pieces.LIGHTNING_CARDS)
+        else:
+            placing.push_discards(self, rival, pieces.LIGHTNING_CARDS, steps.BY_LIGHTNING)
+            placing.push_discards(self, seat, pieces.LIGHTNING_CARDS, steps.BY_LIGHTNING)
+
+    # What may be done
+
+    def owes(self, seat: i64) -> bool:
+        return not self.finished and seat == self.agenda.seat()
+
+    def reason(self, seat: i64, action: i64) -> i64:
+        verb = actions.VERB[action]
+        reason = may.verb_reason(self, seat, verb)
+        return reason if reason != ALLOWED else may.argument_reason(self, seat, verb, actions.argument_of(action))
+
+    def legal(self, seat: i64) -> vec[i64]:
+        found = vec[i64]()
+        step = self.agenda.what()
+        for verb in range(steps.VERBS):
+            if steps.answers(step, verb) and may.verb_reason(self, seat, verb) == ALLOWED:
+                first = actions.FIRST[verb]
+                for argument in range(actions.SIZE[verb]):
+                    if may.argument_reason(self, seat, verb, argument) == ALLOWED:
+                        found = append(found, first + argument)
+        return found
+
+    def apply(self, seat: i64, action: i64) -> None:
+        self.answer(seat, actions.VERB[action], actions.argument_of(action))
+        self.advance()
+
+    def answer(self, seat: i64, verb: i64, argument: i64) -> None:
+        """Do what the action says; abilities used on the way leave the step that was asked in place."""
+        step, about = self.agenda.what(), self.agenda.argument()
+        if verb == actions.GNAW_VERB:
+            self.use(seat, pieces.ANT)
+            self.agenda.push(steps.DISCARDING, seat, steps.BY_ANT)
+        elif verb == actions.COMPOST_VERB:
+            self.compost(seat)
+        elif verb == actions.CROAK_VERB:
+            self.croak(seat)
+        elif verb == actions.PEEK_VERB:
+            self.peek(seat, argument)
+        elif verb == actions.BLOOM_VERB:
+            ending.bloom(self, seat, pieces.FERN + argument)
+        elif steps.PLACING_KEPT <= step <= steps.SIFTING:
+            self.answer_placing(seat, verb, argument, about)
+        else:
+            self.agenda.pop()
+            if step <= steps.BLIND:
+                self.answer_turn(seat, verb, argument, about)
+            else:
+                self.answer_consequence(seat, verb, argument, about)
+
+    def answer_turn(self, seat: i64, verb: i64, argument: i64, number: i64) -> None:
+        if verb == actions.KEEP_VERB:
+            self.keep(seat, number)
+        elif verb == actions.PASS_VERB:
+            self.pass_on(seat, number)
+        elif verb == actions.SNATCH_VERB:
+            self.snatch(seat, number, argument)
+        elif verb == actions.SWEEP_VERB:
+            self.sweep(seat, number)
+        elif verb == actions.FORAGE_VERB:
+            self.forage(seat)
+        elif verb == actions.DRAW_VERB:
+            self.agenda.push(steps.DRAWING, seat, 1)
+        elif verb == actions.DOZE_VERB:
+            self.use(seat, pieces.SLOTH)
+            self.agenda.push(steps.DRAWING, seat, 2)
+
+    def answer_placing(self, seat: i64, verb: i64, argument: i64, batch: i64) -> None:
+        if verb == actions.PLACE_VERB:
+            self.place_from(seat, batch, argument)
+        elif verb == actions.HIDE_VERB:
+            self.hide(seat, batch, actions.hidden_kind(argument), actions.hiding_pitcher(argument))
+        elif verb == actions.TUCK_VERB:
+            self.tuck(seat, batch, argument)
+        elif verb == actions.RETURN_VERB:
+            self.put_threat_back(seat, batch, pieces.FIRE + argument)
+        elif verb == actions.SPURN_VERB:
+            placing.take_from_hand(self, batch, argument)
+            self.throw(argument)
+            if self.heard is not None:
+                log.told_card(self, "spurn", seat, argument)
+
+    def place_from(self, seat: i64, batch: i64, kind: i64) -> None:
+        placing.take_from_hand(self, batch, kind)
+        placing.place(self, seat, kind)
+
+    def answer_consequence(self, seat: i64, verb: i64, argument: i64, about: i64) -> None:
+        if verb == actions.SPROUT_VERB:
+            placing.sprout(self, seat, about)
+        elif verb == actions.GROW_VERB:
+            placing.grow(self, seat, argument, about)
+        elif verb == actions.CROWN_VERB:
+            placing.crown(self, seat, argument, about)
+        elif verb == actions.DISCARD_VERB:
+            placing.discard(self, seat, argument)
+        elif verb == actions.FELL_VERB:
+            placing.fell(self, seat, argument, about)
+        elif verb == actions.STRIKE_VERB:
+            if self.forests == 2:
+                self.strike(seat, 1 - seat, argument)
+            else:
+                self.agenda.push(steps.AIMING, seat, argument)
+        elif verb == actions.TARGET_VERB:
+            if about == steps.AT_PREY:
+                ending.pounce(self, seat, argument)
+            else:
+                self.strike(seat, argument, about)
+        elif verb == actions.SOW_VERB:
+            ending.sow(self, seat, pieces.GERMINATION_KINDS[argument], about - 1)
+        elif verb == actions.TAKE_VERB:
+            ending.take(self, seat, pieces.WILDLIFE + argument)
+
+    # How steps follow each other
+
+    def advance(self) -> None:
+        """Run the steps that ask nobody, until one asks a seat or the game is over."""
+        while not self.finished:
+            step, seat, about = self.agenda.what(), self.agenda.seat(), self.agenda.argument()
+            if step >= steps.ASKING:
+                self.agenda.pop()
+                self.run(step, seat, about)
+            elif self.is_spirit(seat):
+                solo.decide(self)
+            elif steps.is_placing(step) and self.batch_size(about) > 0:
+                kind = placing.next_to_place(self, seat, step, about)
+                if kind == NOWHERE:
+                    return
+                self.place_from(seat, about, kind)
+            elif self.asks(step, seat, about):
+                return
+            else:
+                self.agenda.pop()
+
+    def asks(self, step: i64, seat: i64, about: i64) -> bool:
+        """Whether the step has something to ask; the others are skipped."""
+        if step == steps.STARTING:
+            return self.may_start(seat)
+        if steps.PLACING_KEPT <= step <= steps.SIFTING:
+            return self.batch_size(about) > 0
+        if step == steps.DISCARDING:
+            return may.cards(self, seat) > 0
+        if step == steps.BURNING or step == steps.BLIGHTING:
+            return self.flora(seat) > 0
+        if step == steps.SICKENING:
+            return self.wildlife(seat) > 0
+        if step == steps.AIMING:
+            return about != steps.AT_PREY or self.any_prey(seat)
+        if step == steps.WAKING:
+            return ending.may_wake(self, seat)
+        if step == steps.SOWING:
+            return about > 0 and self.size(TRAY) > 0
+        if step == steps.TAKING:
+            return ending.may_take(self, seat)
+        return True
+
+    def may_start(self, seat: i64) -> bool:
+        """Whether an animal can be used before the piles are looked at."""
+        if may.animal(self, seat, pieces.TOUCAN) == ALLOWED:
+            return True
+        if self.deck_left() == 0:
+            return False
+        return may.animal(self, seat, pieces.FROG) == ALLOWED or may.animal(self, seat, pieces.TAMARIN) == ALLOWED
+
+    def any_prey(self, seat: i64) -> bool:
+        for rival in range(self.forests):
+            if rival != seat and self.wildlife(rival) > 0:
+                return True
+        return False
+
+    def run(self, step: i64, seat: i64, about: i64) -> None:
+        if step == steps.TURN:
+            self.begin_turn(seat)
+        elif step == steps.LOOKING:
+            self.look(seat, about)
+        elif step == steps.ADDING:
+            self.add_to_pile(about)
+        elif step == steps.REFILLING:
+            self.refill(about)
+        elif step == steps.TURN_ENDS:
+            self.end_turn(seat)
+        elif step == steps.DRAWING:
+            batch = placing.draw_batch(self, seat, about, seat_bit(seat))
+            self.agenda.push(steps.PLACING_DRAWN, seat, batch)
+        elif step == steps.SIFT_DRAW:
+            batch = placing.draw_batch(self, seat, about, seat_bit(seat))
+            self.agenda.push(steps.SIFTING, seat, batch)
+        elif step == steps.SPIRIT_PLACES:
+            placing.place(self, seat, about)
+        else:
+            self.run_season_end(step, seat, about)
+
+    def run_season_end(self, step: i64, seat: i64, about: i64) -> None:
+        if step == steps.SEASON_ENDS:
+            ending.run(self, about)
+        elif step == steps.UNVEILING:
+            ending.unveil(self, seat)
+        elif step == steps.HUNTING:
+            ending.hunt(self, seat)
+        elif step == steps.GERMINATING:
+            ending.germinate(self, seat)
+        elif step == steps.PUTTING_BACK:
+            ending.put_back(self, seat)
+        elif step == steps.UNCOVERING:
+            ending.uncover(self, seat)
+        elif self.season + 1 < self.seasons:
+            self.set_up_season(self.first_of_next_season())
+        else:
+            self.finished = True
+            if self.heard is not None:
+                self.tell_end()
+
+    def imagined(self, seat: i64, dice: Dice) -> "Canopee":
+        world = self.copy()
+        worlds.deal_anew(world, seat, dice)
+        return world
+
+    # What the log is told
+
+    def tell_season(self, first: i64) -> None:
+        self.tell("season", {"season": int(self.season) + 1, "first_seat": int(first), "cards": int(self.deck_left())})
+        if self.sign != pieces.NO_SIGN:
+            self.tell("sign", {"sign": f"@sign-{pieces.SIGNS[self.sign]}"})
+
+    def tell_end(self) -> None:
+        for seat in range(self.forests):
+            log.told_points(self, "wildlife", seat, scoring.wildlife_points(self, seat))
+            log.told_points(self, "largest", seat, scoring.largest_forest(self, seat))
+        outcome = scoring.outcome(self)
+        for seat in range(self.forests):
+            log.told(self, "score", seat, {"points": int(scoring.total(self, seat))})
+        if self.seats == 1:
+            self.tell(f"solo-{outcome.level}", {"points": outcome.scores[0]})
+            return
+        winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+        for winner in winners:
+            self.tell("win", {"seat": winner, "points": outcome.scores[winner]})
+
+
+def removed(seats: i64) -> i64:
+    """§1.2 Cards that go back to the box unseen; none with four seats (§10.2)."""
+    return 0 if seats == 4 else pieces.REMOVED
+
+
+def season_deck_end(cards: i64, seasons: i64, season: i64) -> i64:
+    """§1.2 The decks are as equal as they can be, the earlier ones larger by one."""
+    return (cards * (season + 1) + seasons - 1) // seasons
+
+
+def checked_options(setup: Setup) -> None:
+    """§7.1, §9.1, §10.2, §11.1 Options that go together."""
+    recipe, seats = str(setup.options["cards"]), setup.seats
+    if seats == 4 and recipe not in pieces.FOUR_SEAT_RECIPES:
+        raise BadOption("bad-option", "four seats use all animals: cards is 'base' or 'flora'", option="cards")
+    if seats == 1 and setup.options["seasons"] != "fixed":
+        raise BadOption("bad-option", "the season cards are not used alone", option="seasons")
+    if seats > 1 and setup.options["spirit"] != pieces.LEVELS[0]:
+        raise BadOption("bad-option", "the Spirit plays against a single seat", option="spirit")
+
+
+def chosen_species(recipe: str, seats: int, chance: Chance) -> list[int]:
+    """§7.1 Six or seven species of all thirteen where the recipe mixes them."""
+    fixed = pieces.fixed_species(recipe, seats)
+    if fixed is not None:
+        return fixed
+    species = vec[i64]()
+    for number in range(pieces.SPECIES_COUNT):
+        species = append(species, number)
+    shuffled = chance.shuffle(species)
+    return sorted([int(shuffled[at]) for at in range(int(recipe[-1]))])
+
+
+def deal(setup: Setup, chance: Chance) -> Canopee:
+    """§1 The cards of the recipe are shuffled, the first player is drawn, and the first season begins."""
+    checked_options(setup)
+    state = Canopee(setup, chance)
+    state.clear_table()
+    state.changing = setup.options["seasons"] == "changing"
+    state.level = pieces.LEVELS.index(str(setup.options["spirit"]))
+    first = chance.draw(state.seats)
+    recipe = str(setup.options["cards"])
+    species = chosen_species(recipe, setup.seats, chance)
+    for number in range(pieces.SPECIES_COUNT):
+        state.present = append(state.present, 1 if number in species else 0)
+    state.order = chance.shuffle(pieces.deck(recipe, setup.seats, species))
+    state.sprouts = chance.shuffle(pieces.germination())
+    for _ in range(len(state.sprouts)):
+        state.sprout_batch = append(state.sprout_batch, 0)
+    if state.changing:
+        signs = vec[i64]()
+        for sign in range(pieces.SIGN_COUNT):
+            signs = append(signs, sign)
+        state.signs = chance.shuffle(signs)
+    give_starting_trunks(state)
+    state.set_up_season(first)
+    state.advance()
+    return state
+
+
+def give_starting_trunks(state: Canopee) -> None:
+    """§1.4 One for each seat; alone it depends on the level (§11.1)."""
+    if state.seats > 1:
+        for seat in range(state.seats):
+            placing.sprout(state, seat, pieces.START_TRUNK)
+    elif state.level == EASIER:
+        placing.sprout(state, solo.PERSON, pieces.START_TRUNK)
+    elif state.level == HARDER:
+        placing.sprout(state, solo.SPIRIT, pieces.START_TRUNK)

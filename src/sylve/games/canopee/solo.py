@@ -1,0 +1,256 @@
+"""§11 The Spirit of the forest: its pile, its trees, its choices. All it does follows of itself, with events."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sylve.engine.vec import vec
+from sylve.engine.worlds import filled
+from sylve.games.canopee import actions, log, may, pieces, placing, scoring, steps
+from sylve.games.canopee.state import EVERYBODY, NO_CANOPY, NOWHERE, TRAY, Layout
+
+SPIRIT: Final = 1
+PERSON: Final = 0
+THIRD_PILE: Final = 2
+NO_TREE: Final = -1
+
+
+# §11.2 The person's passes
+
+
+def turn_threats_up(state: Layout, pile: i64) -> None:
+    """Threats of a pile that the person passes lie face up from now on."""
+    for at in range(len(state.down_place)):
+        kind = state.down_kind[at]
+        if state.down_place[at] == pile and pieces.is_threat(kind) and state.down_eyes[at] & EVERYBODY == 0:
+            state.down_eyes[at] |= EVERYBODY
+            state.reveals += 1
+            if state.heard is not None:
+                state.tell("face-up", {"card": log.card_name(kind), "pile": int(pile) + 1})
+
+
+# §11.3 The Spirit's pile
+
+
+def cards_in(state: Layout, pile: i64, face_up: bool) -> i64:
+    cards: i64 = 0
+    for at in range(len(state.down_place)):
+        if state.down_place[at] == pile and (state.down_eyes[at] & EVERYBODY != 0) == face_up:
+            cards += 1
+    return cards
+
+
+def chosen_pile(state: Layout) -> i64:
+    """The most cards face down; of equals the fewest face up; of equals the leftmost. NOWHERE when all are gone."""
+    best: i64 = NOWHERE
+    for pile in range(pieces.PILES):
+        if state.size(pile) == 0:
+            continue
+        if best == NOWHERE:
+            best = pile
+            continue
+        more = cards_in(state, pile, False) - cards_in(state, best, False)
+        fewer = cards_in(state, best, True) - cards_in(state, pile, True)
+        if more > 0 or (more == 0 and fewer > 0):
+            best = pile
+    return best
+
+
+def hidden_threats(state: Layout, pile: i64) -> i64:
+    threats: i64 = 0
+    for at in range(len(state.down_place)):
+        hidden = state.down_place[at] == pile and state.down_eyes[at] & EVERYBODY == 0
+        if hidden and pieces.is_threat(state.down_kind[at]):
+            threats += 1
+    return threats
+
+
+def take_turn(state: Layout, pile: i64) -> None:
+    """Take the pile, add a card to those before it, refill; a face-down threat adds one more to the third."""
+    if state.heard is not None:
+        state.tell("spirit-keep", {"pile": int(pile) + 1, "cards": log.card_names(state, pile, -1)})
+    state.last_taker = SPIRIT
+    extra = hidden_threats(state, pile) > 0
+    found = pile_counts(state, pile)
+    for before in range(pile):
+        state.add_to_pile(before)
+    state.add_to_pile(pile)
+    if extra and state.add_to_pile(THIRD_PILE) and state.heard is not None:
+        state.tell("spirit-extra", {})
+    add_all(state, found)
+
+
+def pile_counts(state: Layout, pile: i64) -> vec[i64]:
+    """The cards of the pile by kind, shown as they leave it."""
+    found = filled(pieces.KIND_COUNT, 0)
+    while state.first_in(pile) != NOWHERE:
+        found[state.show(state.first_in(pile))] += 1
+    return found
+
+
+def add_all(state: Layout, found: vec[i64]) -> None:
+    """§11.4 Trunks, canopies, then all else, droughts last; the agenda is a stack, so the last comes first here."""
+    for _ in range(found[pieces.DROUGHT]):
+        state.agenda.push(steps.SPIRIT_PLACES, SPIRIT, pieces.DROUGHT)
+    for kind in range(pieces.KIND_COUNT - 1, -1, -1):
+        if kind != pieces.DROUGHT:
+            for _ in range(found[kind]):
+                state.agenda.push(steps.SPIRIT_PLACES, SPIRIT, kind)
+
+
+# §11.4 Its trees
+
+
+def tallest(state: Layout, seat: i64, unawarded_only: bool) -> i64:
+    """The height of a forest's tallest tree, complete or not."""
+    most: i64 = 0
+    for tree in range(state.slots[seat]):
+        if not (unawarded_only and state.is_awarded(seat, tree)):
+            most = max(most, state.height(seat, tree))
+    return most
+
+
+def tallest_open(state: Layout, below: i64) -> i64:
+    """Its tallest open tree of less than that height, the leftmost of equals; or NO_TREE."""
+    best: i64 = NO_TREE
+    for tree in range(state.slots[SPIRIT]):
+        small = state.is_open(SPIRIT, tree) and state.height(SPIRIT, tree) < below
+        if small and (best == NO_TREE or state.height(SPIRIT, tree) > state.height(SPIRIT, best)):
+            best = tree
+    return best
+
+
+def tree_to_grow(state: Layout) -> i64:
+    """Where the Spirit puts a trunk; NO_TREE for a new tree."""
+    if state.open_trees(SPIRIT) <= 1:
+        return NO_TREE
+    own = tallest(state, SPIRIT, False)
+    if tallest(state, PERSON, True) > own:
+        return tallest_open(state, own + 1)
+    smaller = tallest_open(state, own)
+    return smaller if smaller != NO_TREE else tallest_open(state, own + 1)
+
+
+# §11.5 Its choices
+
+
+def decide(state: Layout) -> None:
+    """Answer the step that asks the Spirit."""
+    step, argument = state.agenda.what(), state.agenda.argument()
+    state.agenda.pop()
+    if step == steps.GROWING:
+        tree = tree_to_grow(state)
+        if tree == NO_TREE:
+            placing.sprout(state, SPIRIT, argument)
+        else:
+            placing.grow(state, SPIRIT, tree, argument)
+    elif step == steps.CROWNING:
+        placing.crown(state, SPIRIT, tallest_open(state, pieces.TREES), argument)
+    elif step == steps.SOWING:
+        sow(state, argument)
+    elif step == steps.FELLING:
+        placing.fell(state, SPIRIT, part_to_lose(state, argument), argument)
+    elif step != steps.WAKING:  # its animals sleep
+        kind = card_to_lose(state, step)
+        if kind != NOWHERE:
+            placing.discard(state, SPIRIT, kind)
+
+
+def standing(state: Layout) -> i64:
+    """What the Spirit's points would be if all were scored now, awards and threats' bonus counted, threats not."""
+    points = scoring.running_points(state, SPIRIT) + scoring.wildlife_points(state, SPIRIT)
+    points += scoring.largest_forest(state, SPIRIT)
+    if scoring.wins_tallest(state, SPIRIT):
+        points += scoring.tallest_points(state)
+    if state.threats(SPIRIT) > state.threats(PERSON):
+        points += pieces.SPIRIT_THREAT_POINTS
+    return points
+
+
+def card_to_lose(state: Layout, step: i64) -> i64:
+    """The card whose loss leaves the most points; of equals the first in the order of the box."""
+    best: i64 = NOWHERE
+    most: i64 = 0
+    for kind in range(pieces.KIND_COUNT):
+        if may.discarding(state, SPIRIT, step, kind) == 0:
+            points = standing_without(state, kind)
+            if best == NOWHERE or points > most:
+                best = kind
+                most = points
+    return best
+
+
+def standing_without(state: Layout, kind: i64) -> i64:
+    if kind < pieces.FERN:
+        return standing_without_part(state, part_to_lose(state, kind), kind)
+    state.lose(SPIRIT, kind)
+    points = standing(state)
+    state.gain(SPIRIT, kind)
+    return points
+
+
+def part_to_lose(state: Layout, kind: i64) -> i64:
+    """The tree that can best spare that part."""
+    best: i64 = NO_TREE
+    most: i64 = 0
+    for tree in range(state.slots[SPIRIT]):
+        if state.has_part(SPIRIT, tree, kind):
+            points = standing_without_part(state, tree, kind)
+            if best == NO_TREE or points > most:
+                best = tree
+                most = points
+    return best
+
+
+def standing_without_part(state: Layout, tree: i64, kind: i64) -> i64:
+    """Take the part, look, and put everything back."""
+    canopy = state.canopy_of(SPIRIT, tree)
+    thrown = state.discarded[:]
+    state.take_part(SPIRIT, tree, kind)
+    points = standing(state)
+    if pieces.is_trunk(kind):
+        state.add_trunk(SPIRIT, tree, kind)
+    if canopy != NO_CANOPY and not state.is_complete(SPIRIT, tree):
+        state.add_canopy(SPIRIT, tree, pieces.CANOPY + canopy)
+    state.discarded = thrown
+    return points
+
+
+def sow(state: Layout, left: i64) -> None:
+    """Add the germination card that brings the most, as long as none costs points; a tree completed breaks ties."""
+    best: i64 = NOWHERE
+    most: i64 = 0
+    for sprout in range(actions.SIZE[actions.SOW_VERB]):
+        kind = pieces.GERMINATION_KINDS[sprout]
+        if left > 0 and state.find_in(TRAY, kind) != NOWHERE:
+            gain = 2 * (standing_with(state, kind) - standing(state))
+            if pieces.is_canopy(kind) and state.open_trees(SPIRIT) > 0:
+                gain += 1
+            if gain >= 0 and (best == NOWHERE or gain > most):
+                best = kind
+                most = gain
+    if best != NOWHERE:
+        state.agenda.push(steps.SOWING, SPIRIT, left - 1)
+        state.remove_down(state.find_in(TRAY, best))
+        if state.heard is not None:
+            log.told_card(state, "sow", SPIRIT, best)
+        placing.place(state, SPIRIT, best)
+
+
+def standing_with(state: Layout, kind: i64) -> i64:
+    """A trunk brings nothing by itself; a canopy goes where the Spirit would put it."""
+    if pieces.is_trunk(kind):
+        return standing(state)
+    if not pieces.is_canopy(kind):
+        state.gain(SPIRIT, kind)
+        points = standing(state)
+        state.lose(SPIRIT, kind)
+        return points
+    tree = tallest_open(state, pieces.TREES)
+    if tree == NO_TREE:
+        return standing(state)
+    state.add_canopy(SPIRIT, tree, kind)
+    points = standing(state)
+    state.canopy[SPIRIT * pieces.TREES + tree] = NO_CANOPY
+    state.lose(SPIRIT, kind)
+    return points

@@ -1,0 +1,138 @@
+"""§2 The turn."""
+
+from canopee_positions import choices, dealt, forest, give, nothing_left, pile, play, refusal, table, turn_of
+
+from rulebook import rule
+from sylve.engine.chance import Dice
+
+MARIA = "monstera / frog-active rain / fern sun seed / bromeliad fire disease monstera fern"
+
+
+@rule("2.1")
+def test_the_piles_come_one_after_the_other_and_no_pile_comes_back() -> None:
+    state = dealt(deck=MARIA)
+    seen = []
+    for _ in range(3):
+        seen.append(table(state, 0)["step"]["pile"])
+        assert choices(state) == ["keep", "pass"]
+        play(state, "pass")
+    assert seen == [0, 1, 2]
+    assert state.to_act() == (1,)
+
+
+@rule("2.1")
+def test_what_is_not_asked_is_refused() -> None:
+    state = dealt(deck=MARIA)
+    assert refusal(state, "place fern") == "not-now"
+    assert refusal(state, "done") == "not-now"
+
+
+@rule("2.1", "2.2", "2.3")
+def test_the_rulebooks_example_of_a_turn() -> None:
+    """Monstera passed, frog and rain passed, the third pile of three kept; the rival then finds two cards on the first."""
+    state = dealt(deck=MARIA)
+    play(state, "pass", "pass", "keep")
+    assert forest(state, 0) == ["fern", "seed", "sun"]
+    assert [len(one["cards"]) for one in table(state)["piles"]] == [2, 3, 1]
+    assert state.to_act() == (1,)
+    assert pile(state, 0, 1) == ["monstera", "bromeliad"]
+    assert pile(state, 0, 0) == ["monstera", None]
+
+
+@rule("2.2")
+def test_a_kept_pile_is_added_whole_and_replaced_by_one_card() -> None:
+    state = dealt(deck=MARIA)
+    play(state, "keep")
+    assert forest(state, 0) == ["monstera"]
+    assert [len(one["cards"]) for one in table(state)["piles"]] == [1, 2, 3]
+    assert table(state)["deck"] == 27
+    assert state.to_act() == (1,)
+
+
+@rule("2.3")
+def test_a_passed_pile_gets_one_card_that_nobody_sees() -> None:
+    state = dealt(deck=MARIA)
+    play(state, "pass")
+    assert pile(state, 0, 0) == ["monstera", None]
+    assert pile(state, 0, 1) == [None, None]
+    assert table(state)["deck"] == 27
+
+
+@rule("2.4")
+def test_passing_the_third_pile_takes_the_top_card() -> None:
+    state = dealt(deck=MARIA)
+    play(state, "pass", "pass", "pass")
+    assert forest(state, 0) == ["monstera"]
+    assert table(state)["deck"] == 24
+    assert state.to_act() == (1,)
+
+
+@rule("2.5")
+def test_only_the_seat_in_turn_sees_the_pile_it_looks_at() -> None:
+    state = dealt(deck=MARIA)
+    assert pile(state, 0, 0) == ["monstera"]
+    for other in (1, None):
+        assert pile(state, 0, other) == [None]
+    assert pile(state, 1, 0) == [None, None]
+    look = next(event for event in state.heard if event.kind == "look")
+    assert look.seen_by(0)["facts"]["cards"] == ["@card-monstera"]
+    assert "cards" not in look.seen_by(1)["facts"]
+
+
+@rule("2.5")
+def test_what_was_seen_in_a_pile_stays_known_and_is_kept_in_imagined_worlds() -> None:
+    state = dealt(deck=MARIA)
+    play(state, "pass", "pass", "keep", "pass", "pass")
+    assert pile(state, 0, 0) == ["monstera", None, None]
+    assert pile(state, 1, 0)[:2] == ["frog-active", "rain"]
+    assert [card["seen_by"] for card in table(state)["piles"][0]["cards"]] == [[0, 1], [1], []]
+    dice, contents = Dice(5), set()
+    for _ in range(30):
+        world = state.imagine(0, dice)
+        first = [int(world.down_kind[at]) for at in range(len(world.down_kind)) if world.down_place[at] == 0]
+        assert first[0] == 8  # the monstera
+        contents.add(tuple(first))
+    assert len(contents) > 5
+
+
+@rule("2.5")
+def test_discards_are_open_to_all() -> None:
+    state = dealt(deck="drought / rain sun / fern fern fern")
+    give(state, 0, "fire")
+    play(state, "keep", "discard fire")
+    assert {one["kind"]: one["count"] for one in table(state)["discards"]} == {"fire": 1, "drought": 1}
+
+
+@rule("2.6")
+def test_an_empty_deck_adds_nothing_and_the_last_pile_must_be_taken() -> None:
+    state = dealt(deck=MARIA)
+    state.drawn = state.deck_end
+    play(state, "pass", "pass")
+    assert [len(one["cards"]) for one in table(state)["piles"]] == [1, 2, 3]
+    assert choices(state) == ["keep"]
+    assert refusal(state, "pass") == "last-pile"
+    play(state, "keep")
+    assert [len(one["cards"]) for one in table(state)["piles"]] == [1, 2, 0]
+
+
+@rule("2.6")
+def test_with_one_card_left_the_last_pile_may_be_passed_and_nothing_is_drawn() -> None:
+    state = dealt(deck=MARIA)
+    play(state, "pass", "pass")
+    state.drawn = state.deck_end - 1
+    play(state, "pass")
+    assert table(state)["deck"] == 0
+    assert forest(state, 0) == []
+    assert [len(one["cards"]) for one in table(state)["piles"]] == [2, 3, 4]
+    assert state.to_act() == (1,)
+
+
+@rule("2.6")
+def test_empty_places_are_skipped_and_the_season_ends_when_all_is_gone() -> None:
+    state = nothing_left(dealt(deck=MARIA))
+    state.lay_down(1, 6, 0, 0)
+    turn_of(state, 1)
+    assert table(state, 1)["step"]["pile"] == 1
+    assert choices(state) == ["keep"]
+    play(state, "keep")
+    assert table(state)["season"] == 2
