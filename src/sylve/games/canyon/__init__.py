@@ -3,6 +3,10 @@
 from sylve.engine.game import Game, Option
 from sylve.games.canyon import bot, pieces, rules, scoring, view
 from sylve.games.canyon.actions import ACTIONS
+from sylve.games.canyon.board import PROBLEM, BadBoard
+
+if PROBLEM:
+    raise BadBoard(PROBLEM)
 
 GAME = Game(
     id="canyon",

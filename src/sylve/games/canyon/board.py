@@ -242,9 +242,20 @@ def boards(text: str) -> tuple[Board, Board]:
     return full, quick
 
 
-_BOARDS: Final = boards(pieces.board_map(pieces.VALUES))
-FULL: Final = _BOARDS[0]
-QUICK: Final = _BOARDS[1]
+def load(name: str) -> tuple[Board, Board, str]:
+    """The boards of this map; where it cannot be played on, ours, and what is wrong with it."""
+    try:
+        full, quick = boards(pieces.board_map(name))
+    except BadValue as problem:
+        full, quick = boards(pieces.board_map(pieces.OWN_BOARD))
+        return full, quick, f"{name}: {problem}"
+    return full, quick, ""
+
+
+_LOADED: Final = load(str(pieces.VALUES["board"]))
+FULL: Final = _LOADED[0]
+QUICK: Final = _LOADED[1]
+PROBLEM: Final = _LOADED[2]  # told when the game is loaded: compiled modules must be whole before anything fails
 SPACES: Final = tuple(FULL.names)
 SPACE_COUNT: Final[i64] = len(SPACES)
 PIERS: Final = tuple([name for space, name in enumerate(SPACES) if START in (FULL.kind[space], QUICK.kind[space])])

@@ -72,12 +72,11 @@ class BoardValues(HouseValues):
     def digest(self) -> str:
         if not self.replaced or self["board"] == OWN_BOARD:
             return ""
-        return hashlib.sha256(board_map(self).encode()).hexdigest()[:16]
+        return hashlib.sha256(board_map(str(self["board"])).encode()).hexdigest()[:16]
 
 
-def board_map(values: HouseValues) -> str:
-    """The text of the map in force; another board's file is looked for beside the file of house values."""
-    name = str(values["board"])
+def board_map(name: str) -> str:
+    """The text of a map: our own, or a file beside the file of house values."""
     folder = PACKAGE / "games" / "canyon" if name == OWN_BOARD else values_file().parent
     try:
         return Path(folder, name).read_text(encoding="utf-8")

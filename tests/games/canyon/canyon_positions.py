@@ -1,0 +1,137 @@
+"""Positions of Canyon in words: cards as `pine-7`, bids as `4+2`, spaces as `e19`, and rivers drawn as on the map."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import sylve
+from sylve.engine.chance import TapedChance
+from sylve.engine.state import State
+from sylve.games.canyon import actions, pieces
+from sylve.games.canyon.board import SPACES
+
+SOURCE = Path(__file__).parents[3] / "src"
+OWN_MAP = SOURCE / "sylve" / "games" / "canyon" / "board.txt"
+
+
+def game(seats: int, seed: int = 1, **options: str) -> State:
+    return sylve.game("canyon").start(seats, seed, listen=True, **options)
+
+
+def launched(seats: int, seed: int = 1, **options: str) -> State:
+    """A game in which every canoe lies at its pier and the first cards are dealt."""
+    state = game(seats, seed, **options)
+    for pier in "abcdef"[:seats]:
+        play(state, f"launch {pier}0")
+    return state
+
+
+def dealt(*hands: str, trump: str, first: int = 0, field: int | None = None, **options: str) -> State:
+    """A round in which the seats hold these hands and the first player has to bid."""
+    seats = len(hands)
+    cards = [hand.split() for hand in hands]
+    state = launched(seats, **options)
+    state.field = pieces.COUNTER.index(len(cards[0])) + 1 if field is None else field
+    state.dealer = (first - 1) % seats
+    state.round -= 1
+    in_order = [cards[(first + i) % seats][i // seats] for i in range(seats * len(cards[0]))]
+    state.chance = TapedChance([shuffle([*in_order, trump]), *[shuffle([])] * pieces.LAST_ROUND])
+    state.heard.clear()
+    state.begin_round()
+    return state
+
+
+def shuffle(names: Iterable[str]) -> list[int]:
+    """The shuffle that brings these cards first."""
+    first = [pieces.CARD_NAMES.index(name) for name in names]
+    return first + [card for card in range(pieces.CARDS) if card not in first]
+
+
+def play(state: State, *says: str) -> State:
+    """Each action by whoever's turn it is (the lowest of several)."""
+    for say in says:
+        state.play(state.to_act()[0], state.read(say))
+    return state
+
+
+def bids(state: State, *says: str) -> State:
+    return play(state, *[f"bid {say}" for say in says])
+
+
+def cards(state: State, *says: str) -> State:
+    return play(state, *[f"play {say}" for say in says])
+
+
+def legal(state: State, seat: int | None = None) -> list[str]:
+    """What a seat (the only one to act) may do, without the verb."""
+    who = state.to_act()[0] if seat is None else seat
+    return [state.say(action).partition(" ")[2] for action in state.actions(who)]
+
+
+def table(state: State, seat: int | None = None) -> dict:
+    return state.view(seat)["table"]
+
+
+def spaces(state: State) -> list[str | None]:
+    return [canoe["space"] for canoe in table(state)["canoes"]]
+
+
+def told(state: State, *kinds: str) -> list[tuple]:
+    """The events of these kinds: each as its kind and the facts that tests speak of."""
+    return [(event.kind, event.facts["seat"]) for event in state.heard if event.kind in kinds]
+
+
+def put(state: State, field: str, values: Sequence[int]) -> None:
+    """Set a field of the state, one value for each seat."""
+    changed = getattr(state, field)[:]
+    for seat, value in enumerate(values):
+        changed[seat] = value
+    setattr(state, field, changed)
+
+
+def moving(places: str, bid: str, tricks: str, first: int = 0, **options: str) -> State:
+    """All cards are played, the canoes lie at these places, and the moves begin with the first player."""
+    names, laid = places.split(), bid.split()
+    state = launched(len(names), **options)
+    put(state, "canoes", [SPACES.index(name) for name in names])
+    put(state, "bids", [pieces.BID_NAMES.index(say) for say in laid])
+    put(state, "tricks", [int(count) for count in tricks.split()])
+    state.dealer = (first - 1) % len(names)
+    state.gather()
+    state.phase, state.turn = actions.GOES, 0
+    state.heard.clear()
+    state.go_on()
+    return state
+
+
+def drawn(picture: str) -> str:
+    """The places of canoes in a picture of a few ranks of the river, where digits are seats; `cave 0 2` for the cave.
+
+    The water around them must be that of the map, so that no picture lies.
+    """
+    rows = {
+        words[0].rstrip("-"): words[1] for words in map(str.split, OWN_MAP.read_text("utf-8").splitlines()) if words[1:]
+    }
+    places: dict[int, str] = {}
+    for line in picture.split("\n"):
+        words = line.split()
+        if words[:1] == ["cave"]:
+            places |= {int(seat): "cave" for seat in words[1:]}
+        elif words:
+            rank, cells = words[0], words[1]
+            for lane, (sign, water) in enumerate(zip(cells, rows[rank], strict=True)):
+                assert sign == water or (sign.isdigit() and water not in "#W"), f"{sign} on {'abcdef'[lane]}{rank}"
+                if sign.isdigit():
+                    places[int(sign)] = f"{'abcdef'[lane]}{rank}"
+    return " ".join(places[seat] for seat in range(len(places)))
+
+
+def run_with_board(folder: Path, text: str, script: str) -> subprocess.CompletedProcess[str]:
+    """Run a script in a process of its own, in which Canyon has another board."""
+    (folder / "other.txt").write_text(text, encoding="utf-8")
+    (folder / "values.toml").write_text('[canyon]\nboard = "other.txt"\n', encoding="utf-8")
+    here = str(Path(__file__).parent)
+    environment = {**os.environ, "SYLVE_VALUES": str(folder), "PYTHONPATH": os.pathsep.join([str(SOURCE), here])}
+    return subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)

@@ -1,0 +1,94 @@
+"""§8 Variants."""
+
+import pytest
+from canyon_positions import bids, dealt, launched, legal, moving, play, table
+
+from rulebook import rule
+from sylve import Dice
+from sylve.engine.refusals import IllegalAction
+from sylve.engine.undo import take_back
+from sylve.games.canyon import pieces
+
+HANDS = ("sun-9 sun-3", "sun-1 pine-1", "sun-2 pine-2")
+
+
+@rule("8.1")
+def test_without_dark_rounds_the_marker_goes_from_the_fifth_field_to_the_tenth_in_every_lap() -> None:
+    state = launched(3, dark="skipped")
+    on = []
+    for _ in range(21):
+        on.append(pieces.COUNTER[state.field - 1])
+        state.move_marker()
+    assert on == [8, 7, 6, 5, 4, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 4, 5, 6, 7, 8]
+    assert table(state)["counter"]["skips_dark"]
+
+
+@rule("8.2")
+def test_sealed_bids_are_made_at_the_same_time() -> None:
+    state = dealt(*HANDS, trump="fire-10", bids="sealed")
+    assert state.to_act() == (0, 1, 2)
+    state.play(2, state.read("bid 1"))
+    assert state.to_act() == (0, 1)
+    assert state.why_not(2, state.read("bid 2")).code == "not-to-act"
+
+
+@rule("8.2")
+def test_a_sealed_bid_is_shown_to_nobody_until_the_last_is_in() -> None:
+    state = dealt(*HANDS, trump="fire-10", bids="sealed")
+    state.play(2, state.read("bid 2+1"))
+    for reader in (0, 1, None):
+        canoe = table(state, reader)["canoes"][2]
+        assert (canoe["has_bid"], canoe["bid"], canoe["exact"], canoe["bonus"]) == (True, None, False, 0)
+    assert table(state, 2)["canoes"][2]["bid"]["tempo"] == [2, 1]
+    laid = next(event for event in state.heard if event.kind == "bid-sealed")
+    assert laid.seen_by(0)["facts"] == {"seat": 2}
+    assert laid.seen_by(2)["facts"] == {"seat": 2, "bid": 3, "tempo": [2, 1]}
+    bids(state, "0", "1")
+    assert [canoe["bid"]["total"] for canoe in table(state)["canoes"]] == [0, 1, 3]
+    assert [event.facts["seat"] for event in state.heard if event.kind == "bid"] == [0, 1, 2]
+    assert table(state)["phase"] == "play"
+
+
+@rule("8.2")
+def test_others_sealed_bids_differ_between_imagined_worlds_and_the_own_does_not() -> None:
+    state, dice = dealt(*HANDS, trump="fire-10", bids="sealed"), Dice(3)
+    state.play(2, state.read("bid 1"))
+    state.play(0, state.read("bid 2"))
+    worlds = [state.imagine(0, dice) for _ in range(200)]
+    assert {int(world.bids[0]) for world in worlds} == {pieces.BID_NAMES.index("2")}
+    assert {int(world.bids[2]) for world in worlds} == set(range(16))
+    assert {int(world.bids[1]) for world in worlds} == {pieces.NO_BID}
+
+
+@rule("8.2")
+def test_a_sealed_bid_can_be_taken_back_until_the_bids_are_shown() -> None:
+    state = launched(3, bids="sealed")
+    state.play(1, state.read("bid 4"))
+    assert 1 in take_back(state, 1).to_act()
+    bids(state, "0", "1")
+    with pytest.raises(IllegalAction):
+        take_back(state, 1)
+
+
+@rule("8.2")
+def test_open_bids_are_not_made_together() -> None:
+    assert len(launched(4).to_act()) == 1
+
+
+@rule("8.3")
+def test_the_quick_river_is_three_ranks_shorter() -> None:
+    full, quick = table(launched(3))["board"], table(launched(3, board="quick"))["board"]
+    assert (len(full["rows"]), len(quick["rows"])) == (29, 26)
+    assert (full["length"], quick["length"]) == (28, 25)
+    left = [row for rank, row in enumerate(full["rows"]) if rank not in (2, 9, 13)]
+    assert quick["rows"] == left
+    assert quick["cave_exits"] == ["e16", "e17"]
+    assert [canoe["left"] for canoe in table(launched(3, board="quick"))["canoes"]] == [25, 25, 25]
+
+
+@rule("8.3")
+def test_it_is_played_by_the_same_rules() -> None:
+    state = moving("c24 d10 a0", "0 0 4", "0 3 0", board="quick")
+    assert legal(state) == ["b25", "c25", "d25"]
+    play(state, "go b25")
+    assert table(state)["canoes"][0]["unused"] == 0
