@@ -62,14 +62,22 @@ def _twins(
     one = _start(case, {**game, "tape": tape})
     other = _start(case, {**game, "tape": edited})
     chooser = Random(seed)
+    differed = False
     for who, action in [*history, (None, None)]:
-        if view(one, seat) != view(other, seat):
-            return
-        if not one.same(other):
+        alike = one.same(other)
+        if differed and alike and one == other:
+            return  # nor will they ever differ again
+        if not alike:
+            if view(one, seat) != view(other, seat):
+                return
+            differed = True
             yield Pair(seat, one, other)
         if who is None or action is None:
             return
         one.play(who, action)
+        if alike:
+            other.play(who, action)
+            continue
         found = _follow(other, who, action, view(one, seat), seat, view, chooser)
         if found is None:
             return

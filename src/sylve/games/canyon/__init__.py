@@ -1,0 +1,23 @@
+"""Canyon, by Frederick A. Herschler: a canoe race in which tricks won exactly as bid carry farthest."""
+
+from sylve.engine.game import Game, Option
+from sylve.games.canyon import bot, pieces, rules, scoring, view
+from sylve.games.canyon.actions import ACTIONS
+
+GAME = Game(
+    id="canyon",
+    version=1,
+    seats=range(3, 7),
+    options={
+        "board": Option(("full", "quick"), "full", "the whole river, or a shorter one for a quick race"),
+        "bids": Option(("open", "sealed"), "open", "bids in turn for all to see, or all at once and unseen"),
+        "dark": Option(("played", "skipped"), "played", "the rounds of three cards and fewer, played or left out"),
+    },
+    actions=ACTIONS,
+    rules=rules,
+    scoring=scoring,
+    view=view,
+    bot=bot,
+    values=pieces.VALUES,
+    hidden=True,
+)

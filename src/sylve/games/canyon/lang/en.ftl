@@ -1,0 +1,317 @@
+# Canyon, in English.
+
+game-canyon = Canyon
+game-canyon-tagline = Bid your tricks, keep your word, and the river carries you.
+
+## Options
+
+option-board = River
+option-board-help = The full river is 28 spaces long to the village, the quick one 25.
+option-board-full = Full
+option-board-quick = Quick
+option-bids = Bids
+option-bids-help = In turn and in the open, or all together, face down, and shown at once.
+option-bids-open = Open
+option-bids-sealed = Sealed
+option-dark = Dark rounds
+option-dark-help = Rounds 6 to 9, with three cards or fewer, leave much to luck. They can be skipped.
+option-dark-played = Played
+option-dark-skipped = Skipped
+
+## Suits and cards
+
+suit-sun = suns
+suit-feather = feathers
+suit-paw = paws
+suit-pine = pines
+suit-fire = fires
+card-sun-1 = 1 of suns
+card-sun-2 = 2 of suns
+card-sun-3 = 3 of suns
+card-sun-4 = 4 of suns
+card-sun-5 = 5 of suns
+card-sun-6 = 6 of suns
+card-sun-7 = 7 of suns
+card-sun-8 = 8 of suns
+card-sun-9 = 9 of suns
+card-sun-10 = 10 of suns
+card-feather-1 = 1 of feathers
+card-feather-2 = 2 of feathers
+card-feather-3 = 3 of feathers
+card-feather-4 = 4 of feathers
+card-feather-5 = 5 of feathers
+card-feather-6 = 6 of feathers
+card-feather-7 = 7 of feathers
+card-feather-8 = 8 of feathers
+card-feather-9 = 9 of feathers
+card-feather-10 = 10 of feathers
+card-paw-1 = 1 of paws
+card-paw-2 = 2 of paws
+card-paw-3 = 3 of paws
+card-paw-4 = 4 of paws
+card-paw-5 = 5 of paws
+card-paw-6 = 6 of paws
+card-paw-7 = 7 of paws
+card-paw-8 = 8 of paws
+card-paw-9 = 9 of paws
+card-paw-10 = 10 of paws
+card-pine-1 = 1 of pines
+card-pine-2 = 2 of pines
+card-pine-3 = 3 of pines
+card-pine-4 = 4 of pines
+card-pine-5 = 5 of pines
+card-pine-6 = 6 of pines
+card-pine-7 = 7 of pines
+card-pine-8 = 8 of pines
+card-pine-9 = 9 of pines
+card-pine-10 = 10 of pines
+card-fire-1 = 1 of fires
+card-fire-2 = 2 of fires
+card-fire-3 = 3 of fires
+card-fire-4 = 4 of fires
+card-fire-5 = 5 of fires
+card-fire-6 = 6 of fires
+card-fire-7 = 7 of fires
+card-fire-8 = 8 of fires
+card-fire-9 = 9 of fires
+card-fire-10 = 10 of fires
+tempo = tempo card { $value }
+trump = trump
+
+## The river
+
+start = start piers
+calm = calm water
+rapids = rapids
+fall = waterfall
+cave = cave
+stage = landing stage
+village = village
+house-board = This map of the river is our own: the one in the box could not be read.
+
+## Steps of a round
+
+phase-launch = launching
+phase-bid = bidding
+phase-play = the tricks
+phase-move = the canoes
+
+## Whose turn
+
+prompt-launch = Your turn: choose your start pier.
+prompt-launch-hint = One canoe to a pier. All of them are as far from the village.
+prompt-bid = Your turn: how many tricks will you take?
+prompt-bid-hint = { $cards ->
+    [one] One card in hand; { $others } bid before you.
+   *[other] { $cards } cards in hand; { $others } bid before you.
+}
+prompt-bid-sealed = How many tricks will you take?
+prompt-bid-sealed-hint = { $cards ->
+    [one] One card in hand.
+   *[other] { $cards } cards in hand.
+} All bids will be shown together.
+prompt-lead = Your lead: play any card you like.
+prompt-lead-hint = Bid { $bid }, { $tricks ->
+    [one] { $tricks } trick taken.
+   *[other] { $tricks } tricks taken.
+}
+prompt-follow = Your turn: follow the suit led, { $suit }.
+prompt-follow-hint = Bid { $bid }, { $tricks ->
+    [one] { $tricks } trick taken.
+   *[other] { $tricks } tricks taken.
+}
+prompt-discard = Your turn: you have no { $suit }, play any card you like.
+prompt-discard-hint = Bid { $bid }, { $tricks ->
+    [one] { $tricks } trick taken.
+   *[other] { $tricks } tricks taken.
+}
+prompt-move = Your turn: { $points ->
+    [one] { $points } space
+   *[other] { $points } spaces
+} for your canoe.
+prompt-move-hint = As far towards the village as you can; the lane is yours to choose.
+prompt-wait-launch = { $seat } is choosing a pier.
+prompt-wait-launch-hint = Piers are taken one after the other.
+prompt-wait-bid = { $seat } is weighing a bid.
+prompt-wait-bid-hint = Everybody speaks in turn, from the first player on.
+prompt-wait-bids = { $waiting ->
+    [one] One bid is still to come.
+   *[other] { $waiting } bids are still to come.
+}
+prompt-wait-bids-hint = They will be shown together.
+prompt-wait-play = { $seat } is choosing a card.
+prompt-wait-play-hint = Just enough tricks beat one too many.
+prompt-wait-move = { $seat } is steering a canoe.
+prompt-wait-move-hint = Canoes move in the order of play.
+prompt-over = The race is over: { $winner_seat } wins.
+prompt-over-hint = First to the village, or nearest to it when evening falls.
+
+## Refusals
+
+refusal-not-now = Not now: the round has come to { $phase }.
+refusal-no-pier = There is no pier { $space } on this river.
+refusal-pier-taken = Pier { $space } is taken already.
+refusal-not-in-hand = You do not hold the { $card }.
+refusal-must-follow = Not the { $card }: as long as you have { $suit }, you follow suit.
+refusal-no-space = There is no such space on this river: { $space }.
+refusal-space-taken = A canoe lies there already: { $space }.
+refusal-out-of-reach = { $points ->
+    [one] Your one movement point does not lead there
+   *[other] Your { $points } movement points do not lead there
+}: { $space }.
+refusal-not-forward = You can get farther towards the village than this space: { $space }.
+
+## Log
+
+log-launch = { $you ->
+    [yes] You launch your canoe from pier { $space }.
+   *[no] { $seat } launches a canoe from pier { $space }.
+}
+log-draw = { $you ->
+    [yes] To see who deals, you draw the { $card }.
+   *[no] To see who deals, { $seat } draws the { $card }.
+}
+log-round = Round { $round }: { $dealer_seat } deals, { $first_seat } begins.
+log-deal = { $cards ->
+    [one] One card each.
+   *[other] { $cards } cards each.
+}
+log-trump = Trump: { $suit }, by the { $card }.
+log-bid = { $you ->
+    [yes] You bid { $bid }.
+   *[no] { $seat } bids { $bid }.
+}
+log-bid-sealed = { $you ->
+    [yes] You bid { $bid }, face down.
+   *[no] { $seat } lays a bid, face down.
+}
+log-lead = { $you ->
+    [yes] You lead the { $card }.
+   *[no] { $seat } leads the { $card }.
+}
+log-play = { $you ->
+    [yes] You play the { $card }.
+   *[no] { $seat } plays the { $card }.
+}
+log-trick = { $you ->
+    [yes] You take the trick with the { $card }.
+   *[no] { $seat } takes the trick with the { $card }.
+}
+log-exact = { $you ->
+    [yes] You keep your bid of { $bid }: bonus { $bonus }, { $points ->
+        [one] { $points } space
+       *[other] { $points } spaces
+    } for your canoe.
+   *[no] { $seat } keeps the bid of { $bid }: bonus { $bonus }, { $points ->
+        [one] { $points } space
+       *[other] { $points } spaces
+    }.
+}
+log-missed = { $you ->
+    [yes] You miss your bid of { $bid } ({ $tricks ->
+        [one] { $tricks } trick taken
+       *[other] { $tricks } tricks taken
+    }): { $rapids ->
+        [true] the current will carry you off.
+       *[false] { $points ->
+            [one] { $points } space
+           *[other] { $points } spaces
+        } without a bonus.
+    }
+   *[no] { $seat } misses the bid of { $bid } ({ $tricks ->
+        [one] { $tricks } trick taken
+       *[other] { $tricks } tricks taken
+    }): { $rapids ->
+        [true] the current will do the rest.
+       *[false] { $points ->
+            [one] { $points } space
+           *[other] { $points } spaces
+        } without a bonus.
+    }
+}
+log-go = { $you ->
+    [yes] You paddle { $from ->
+        [cave] out of the cave
+       *[other] from { $from }
+    } to { $to }{ $unused ->
+        [0] .
+       *[other] , { $unused } lost.
+    }
+   *[no] { $seat } paddles { $from ->
+        [cave] out of the cave
+       *[other] from { $from }
+    } to { $to }{ $unused ->
+        [0] .
+       *[other] , { $unused } lost.
+    }
+}
+log-land = { $you ->
+    [yes] You land at the village, stage { $to }; unused points: { $unused }.
+   *[no] { $seat } lands at the village, stage { $to }; unused points: { $unused }.
+}
+log-stay = { $you ->
+    [yes] No movement points: your canoe stays.
+   *[no] No movement points: { $seat } stays.
+}
+log-blocked = { $you ->
+    [yes] The river is blocked: you lose { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    }.
+   *[no] The river is blocked: { $seat } loses { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    }.
+}
+log-drift = { $you ->
+    [yes] The current carries your canoe off from { $from }.
+   *[no] The current carries { $seat } off from { $from }.
+}
+log-push = { $you ->
+    [yes] { $by_seat } pushes your canoe off { $from }.
+   *[no] { $by_seat } pushes { $seat } off { $from }.
+}
+log-fall = { $you ->
+    [yes] You go over the fall, and come out in the cave.
+   *[no] { $seat } goes over the fall, and comes out in the cave.
+}
+log-held = { $you ->
+    [yes] The bank holds your canoe: it does not drift.
+   *[no] The bank holds { $seat }, who does not drift.
+}
+log-forfeit = { $you ->
+    [yes] In the cave, you wait for the next round.
+   *[no] In the cave, { $seat } waits for the next round.
+}
+log-evening = Evening falls after round { $round }: the canoe nearest to the village wins.
+log-win = { $you ->
+    [yes] You win the race.
+   *[no] { $seat } wins the race.
+}
+
+## The table in words
+
+table-round = Round { $round }, { $cards ->
+    [one] one card each.
+   *[other] { $cards } cards each.
+}
+table-trump = Trump: { $suit } ({ $card }).
+table-ashore = { $seat }: not on the water yet.
+table-canoe = { $seat }: { $space }, { $left ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} from the village.
+table-bid = { $seat }: { $space }, { $left ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} from the village; bid { $bid }, { $tricks ->
+    [one] { $tricks } trick taken.
+   *[other] { $tricks } tricks taken.
+}
+table-trick = The trick led by { $lead_seat }: { $cards }.
+table-hand = Your hand: { $cards }.
+
+## Reckoning
+
+score-way = Spaces travelled
+score-unused = Unused points

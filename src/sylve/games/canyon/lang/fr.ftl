@@ -1,0 +1,317 @@
+# Canyon, en français.
+
+game-canyon = Canyon
+game-canyon-tagline = Annonce tes plis, tiens parole, et la rivière te porte.
+
+## Options
+
+option-board = Rivière
+option-board-help = La rivière entière compte 28 cases jusqu’au village, la rapide 25.
+option-board-full = Entière
+option-board-quick = Rapide
+option-bids = Annonces
+option-bids-help = À tour de rôle et à découvert, ou tous ensemble, face cachée, et dévoilées d’un coup.
+option-bids-open = À découvert
+option-bids-sealed = Secrètes
+option-dark = Manches sombres
+option-dark-help = Les manches 6 à 9, à trois cartes ou moins, laissent une grande part au hasard. On peut les sauter.
+option-dark-played = Jouées
+option-dark-skipped = Sautées
+
+## Couleurs et cartes
+
+suit-sun = soleil
+suit-feather = plume
+suit-paw = patte
+suit-pine = pin
+suit-fire = feu
+card-sun-1 = 1 de soleil
+card-sun-2 = 2 de soleil
+card-sun-3 = 3 de soleil
+card-sun-4 = 4 de soleil
+card-sun-5 = 5 de soleil
+card-sun-6 = 6 de soleil
+card-sun-7 = 7 de soleil
+card-sun-8 = 8 de soleil
+card-sun-9 = 9 de soleil
+card-sun-10 = 10 de soleil
+card-feather-1 = 1 de plume
+card-feather-2 = 2 de plume
+card-feather-3 = 3 de plume
+card-feather-4 = 4 de plume
+card-feather-5 = 5 de plume
+card-feather-6 = 6 de plume
+card-feather-7 = 7 de plume
+card-feather-8 = 8 de plume
+card-feather-9 = 9 de plume
+card-feather-10 = 10 de plume
+card-paw-1 = 1 de patte
+card-paw-2 = 2 de patte
+card-paw-3 = 3 de patte
+card-paw-4 = 4 de patte
+card-paw-5 = 5 de patte
+card-paw-6 = 6 de patte
+card-paw-7 = 7 de patte
+card-paw-8 = 8 de patte
+card-paw-9 = 9 de patte
+card-paw-10 = 10 de patte
+card-pine-1 = 1 de pin
+card-pine-2 = 2 de pin
+card-pine-3 = 3 de pin
+card-pine-4 = 4 de pin
+card-pine-5 = 5 de pin
+card-pine-6 = 6 de pin
+card-pine-7 = 7 de pin
+card-pine-8 = 8 de pin
+card-pine-9 = 9 de pin
+card-pine-10 = 10 de pin
+card-fire-1 = 1 de feu
+card-fire-2 = 2 de feu
+card-fire-3 = 3 de feu
+card-fire-4 = 4 de feu
+card-fire-5 = 5 de feu
+card-fire-6 = 6 de feu
+card-fire-7 = 7 de feu
+card-fire-8 = 8 de feu
+card-fire-9 = 9 de feu
+card-fire-10 = 10 de feu
+tempo = carte Tempo { $value }
+trump = atout
+
+## La rivière
+
+start = pontons de départ
+calm = eau calme
+rapids = rapides
+fall = chute
+cave = grotte
+stage = ponton du village
+village = village
+house-board = Ce plan de rivière est le nôtre : celui de la boîte n’a pas pu être relevé.
+
+## Étapes de la manche
+
+phase-launch = la mise à l’eau
+phase-bid = les annonces
+phase-play = les plis
+phase-move = les canoës
+
+## À qui de jouer
+
+prompt-launch = À toi : choisis ton ponton de départ.
+prompt-launch-hint = Un seul canoë par ponton. Tous sont aussi loin du village.
+prompt-bid = À toi : combien de plis vas-tu faire ?
+prompt-bid-hint = { $cards ->
+    [one] Une carte en main ; { $others } annoncé avant toi.
+   *[other] { $cards } cartes en main ; { $others } annoncés avant toi.
+}
+prompt-bid-sealed = Combien de plis vas-tu faire ?
+prompt-bid-sealed-hint = { $cards ->
+    [one] Une carte en main.
+   *[other] { $cards } cartes en main.
+} Toutes les annonces seront dévoilées ensemble.
+prompt-lead = À toi d’entamer : joue la carte que tu veux.
+prompt-lead-hint = Annonce { $bid }, { $tricks ->
+    [one] { $tricks } pli fait.
+   *[other] { $tricks } plis faits.
+}
+prompt-follow = À toi : fournis la couleur demandée, { $suit }.
+prompt-follow-hint = Annonce { $bid }, { $tricks ->
+    [one] { $tricks } pli fait.
+   *[other] { $tricks } plis faits.
+}
+prompt-discard = À toi : rien en { $suit }, joue la carte que tu veux.
+prompt-discard-hint = Annonce { $bid }, { $tricks ->
+    [one] { $tricks } pli fait.
+   *[other] { $tricks } plis faits.
+}
+prompt-move = À toi : { $points ->
+    [one] { $points } case
+   *[other] { $points } cases
+} pour ton canoë.
+prompt-move-hint = Aussi loin que possible vers le village ; toi seul choisis le couloir.
+prompt-wait-launch = { $seat } choisit son ponton.
+prompt-wait-launch-hint = Les pontons se prennent l’un après l’autre.
+prompt-wait-bid = { $seat } prépare son annonce.
+prompt-wait-bid-hint = Chacun parle à son tour, à partir du premier joueur.
+prompt-wait-bids = { $waiting ->
+    [one] On attend encore une annonce.
+   *[other] On attend encore { $waiting } annonces.
+}
+prompt-wait-bids-hint = Elles seront dévoilées ensemble.
+prompt-wait-play = { $seat } choisit une carte.
+prompt-wait-play-hint = Un pli exact vaut mieux qu’un pli de trop.
+prompt-wait-move = { $seat } manœuvre son canoë.
+prompt-wait-move-hint = Les canoës avancent dans l’ordre du tour.
+prompt-over = La course est finie : { $winner_seat } l’emporte.
+prompt-over-hint = Le premier au village, ou le plus proche à la tombée du soir.
+
+## Refus
+
+refusal-not-now = Pas maintenant : la manche en est à cette étape, { $phase }.
+refusal-no-pier = Il n’y a pas de ponton { $space } sur cette rivière.
+refusal-pier-taken = Le ponton { $space } est déjà pris.
+refusal-not-in-hand = Tu n’as pas le { $card } en main.
+refusal-must-follow = Pas le { $card } : la couleur demandée est { $suit }, et tu peux fournir.
+refusal-no-space = Cette case n’existe pas sur cette rivière : { $space }.
+refusal-space-taken = Un canoë occupe déjà cette case : { $space }.
+refusal-out-of-reach = { $points ->
+    [one] Ton unique point de mouvement ne mène pas jusque-là
+   *[other] Tes { $points } points de mouvement ne mènent pas jusque-là
+} : { $space }.
+refusal-not-forward = Tu peux aller plus loin vers le village que cette case : { $space }.
+
+## Journal
+
+log-launch = { $you ->
+    [yes] Tu mets ton canoë à l’eau, ponton { $space }.
+   *[no] { $seat } met son canoë à l’eau, ponton { $space }.
+}
+log-draw = { $you ->
+    [yes] Pour savoir qui donne, tu tires le { $card }.
+   *[no] Pour savoir qui donne, { $seat } tire le { $card }.
+}
+log-round = Manche { $round } : { $dealer_seat } donne, { $first_seat } commence.
+log-deal = { $cards ->
+    [one] Une carte pour chacun.
+   *[other] { $cards } cartes pour chacun.
+}
+log-trump = Atout : { $suit }, par le { $card }.
+log-bid = { $you ->
+    [yes] Tu annonces { $bid }.
+   *[no] { $seat } annonce { $bid }.
+}
+log-bid-sealed = { $you ->
+    [yes] Tu annonces { $bid }, face cachée.
+   *[no] { $seat } pose son annonce, face cachée.
+}
+log-lead = { $you ->
+    [yes] Tu entames du { $card }.
+   *[no] { $seat } entame du { $card }.
+}
+log-play = { $you ->
+    [yes] Tu joues le { $card }.
+   *[no] { $seat } joue le { $card }.
+}
+log-trick = { $you ->
+    [yes] Tu remportes le pli avec le { $card }.
+   *[no] { $seat } remporte le pli avec le { $card }.
+}
+log-exact = { $you ->
+    [yes] Tu tiens ton annonce de { $bid } : bonus { $bonus }, { $points ->
+        [one] { $points } case
+       *[other] { $points } cases
+    } pour ton canoë.
+   *[no] { $seat } tient son annonce de { $bid } : bonus { $bonus }, { $points ->
+        [one] { $points } case
+       *[other] { $points } cases
+    }.
+}
+log-missed = { $you ->
+    [yes] Tu manques ton annonce de { $bid } ({ $tricks ->
+        [one] { $tricks } pli fait
+       *[other] { $tricks } plis faits
+    }) : { $rapids ->
+        [true] le courant t’emportera.
+       *[false] { $points ->
+            [one] { $points } case
+           *[other] { $points } cases
+        } sans bonus.
+    }
+   *[no] { $seat } manque son annonce de { $bid } ({ $tricks ->
+        [one] { $tricks } pli fait
+       *[other] { $tricks } plis faits
+    }) : { $rapids ->
+        [true] le courant l’emportera.
+       *[false] { $points ->
+            [one] { $points } case
+           *[other] { $points } cases
+        } sans bonus.
+    }
+}
+log-go = { $you ->
+    [yes] Tu pagaies { $from ->
+        [cave] de la grotte
+       *[other] de { $from }
+    } à { $to }{ $unused ->
+        [0] .
+       *[other] , en perdant { $unused }.
+    }
+   *[no] { $seat } pagaie { $from ->
+        [cave] de la grotte
+       *[other] de { $from }
+    } à { $to }{ $unused ->
+        [0] .
+       *[other] , en perdant { $unused }.
+    }
+}
+log-land = { $you ->
+    [yes] Tu accostes au village, ponton { $to } ; points inutilisés : { $unused }.
+   *[no] { $seat } accoste au village, ponton { $to } ; points inutilisés : { $unused }.
+}
+log-stay = { $you ->
+    [yes] Aucun point de mouvement : ton canoë ne bouge pas.
+   *[no] Aucun point de mouvement : { $seat } ne bouge pas.
+}
+log-blocked = { $you ->
+    [yes] La rivière est barrée : tu perds { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de mouvement.
+   *[no] La rivière est barrée : { $seat } perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de mouvement.
+}
+log-drift = { $you ->
+    [yes] Le courant emporte ton canoë depuis { $from }.
+   *[no] Le courant emporte { $seat } depuis { $from }.
+}
+log-push = { $you ->
+    [yes] { $by_seat } pousse ton canoë hors de { $from }.
+   *[no] { $by_seat } pousse { $seat } hors de { $from }.
+}
+log-fall = { $you ->
+    [yes] Tu tombes dans la chute, et ressors dans la grotte.
+   *[no] { $seat } tombe dans la chute, et ressort dans la grotte.
+}
+log-held = { $you ->
+    [yes] La rive retient ton canoë : il ne dérive pas.
+   *[no] La rive retient { $seat }, qui ne dérive pas.
+}
+log-forfeit = { $you ->
+    [yes] Dans la grotte, tu attends la prochaine manche.
+   *[no] Dans la grotte, { $seat } attend la prochaine manche.
+}
+log-evening = Le soir tombe après la manche { $round } : le canoë le plus proche du village l’emporte.
+log-win = { $you ->
+    [yes] Tu gagnes la course.
+   *[no] { $seat } gagne la course.
+}
+
+## La table en mots
+
+table-round = Manche { $round }, { $cards ->
+    [one] une carte chacun.
+   *[other] { $cards } cartes chacun.
+}
+table-trump = Atout : { $suit } ({ $card }).
+table-ashore = { $seat } : pas encore à l’eau.
+table-canoe = { $seat } : { $space }, encore { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+} jusqu’au village.
+table-bid = { $seat } : { $space }, encore { $left ->
+    [one] { $left } case
+   *[other] { $left } cases
+} ; annonce { $bid }, { $tricks ->
+    [one] { $tricks } pli fait.
+   *[other] { $tricks } plis faits.
+}
+table-trick = Le pli, entamé par { $lead_seat } : { $cards }.
+table-hand = Ta main : { $cards }.
+
+## Décompte
+
+score-way = Cases parcourues
+score-unused = Points inutilisés

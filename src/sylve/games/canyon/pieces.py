@@ -1,0 +1,88 @@
+"""The box of Canyon, in the rulebook's order: cards, tempo cards, the round counter, the bonus table, the board.
+
+Provenance. *rulebook*: everything but the board. *own drawing*: the board, `board.txt`, made to every fact known of
+the printed one; an owner of the box can name a file with another (RULES.md §9).
+"""
+
+import hashlib
+from pathlib import Path
+from typing import Final, Literal
+
+from mypy_extensions import i64
+
+from sylve.engine.values import BadValue, HouseValue, HouseValues, values_file
+from sylve.engine.vec import append, vec
+from sylve.native import PACKAGE
+
+
+def _numbers(values: list[int]) -> vec[i64]:
+    numbers = vec[i64]()
+    for value in values:
+        numbers = append(numbers, value)
+    return numbers
+
+
+NOBODY: Final = -1
+
+# 50 playing cards: five suits from 1 to 10 (rulebook; the suits' names are ours).
+Suit = Literal["sun", "feather", "paw", "pine", "fire"]
+SUITS: Final[tuple[Suit, ...]] = ("sun", "feather", "paw", "pine", "fire")
+SUIT_COUNT: Final = 5
+HIGHEST: Final = 10
+CARDS: Final = 50
+CARD_NAMES: Final = tuple([f"{suit}-{value}" for suit in SUITS for value in range(1, HIGHEST + 1)])
+NO_CARD: Final = -1
+NO_SUIT: Final = -1
+DECK: Final = _numbers(list(range(CARDS)))
+SUIT: Final = _numbers([card // HIGHEST for card in range(CARDS)])
+VALUE: Final = _numbers([card % HIGHEST + 1 for card in range(CARDS)])
+
+# 30 tempo cards: 0 to 4 in the colour of each of the six canoes (rulebook). A bid lays one or several of them;
+# here are all ways to do so, by their sum, the highest card first. The 0 is laid alone.
+CANOES: Final = 6
+BIDS: Final = (
+    (0,), (1,), (2,), (3,), (2, 1), (4,), (3, 1), (4, 1), (3, 2), (4, 2), (3, 2, 1),
+    (4, 3), (4, 2, 1), (4, 3, 1), (4, 3, 2), (4, 3, 2, 1),
+)  # fmt: skip
+BID_COUNT: Final[i64] = len(BIDS)
+BID_NAMES: Final = tuple(["+".join([str(card) for card in cards]) for cards in BIDS])
+BID_TOTAL: Final = _numbers([sum(cards) for cards in BIDS])
+BID_HIGHEST: Final = _numbers([cards[0] for cards in BIDS])
+NO_BID: Final = -1
+
+# The round counter: the cards each seat is dealt in a round, and its dark fields (rulebook).
+COUNTER: Final = (8, 7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7)
+HAND_SIZE: Final = _numbers(list(COUNTER))
+FIELDS: Final = 14
+FIRST_DARK: Final = 6
+LAST_DARK: Final = 9
+LAST_ROUND: Final = 28  # ours: twice round the counter, and evening falls
+
+# The bonus for tricks as bid: for none, for one, for two or more (rulebook).
+BONUS: Final = _numbers([1, 2, 3])
+
+# The board.
+OWN_DRAWING: Final = "own drawing"
+OWN_BOARD: Final = "board.txt"
+
+
+class BoardValues(HouseValues):
+    """The one house value names a file; what counts for a record is the map that is in it."""
+
+    def digest(self) -> str:
+        if not self.replaced or self["board"] == OWN_BOARD:
+            return ""
+        return hashlib.sha256(board_map(self).encode()).hexdigest()[:16]
+
+
+def board_map(values: HouseValues) -> str:
+    """The text of the map in force; another board's file is looked for beside the file of house values."""
+    name = str(values["board"])
+    folder = PACKAGE / "games" / "canyon" if name == OWN_BOARD else values_file().parent
+    try:
+        return Path(folder, name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadValue(f"canyon: the board {name!r} cannot be read: {error}") from error
+
+
+VALUES: Final = BoardValues("canyon", {"board": HouseValue(OWN_BOARD, OWN_DRAWING, r"\S.*\.txt", certain=False)})

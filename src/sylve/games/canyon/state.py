@@ -1,0 +1,283 @@
+"""What lies on the table in Canyon, and the words its rules are written in."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from sylve.engine.chance import Chance
+from sylve.engine.state import State
+from sylve.engine.vec import append, vec
+from sylve.engine.worlds import filled
+from sylve.games.canyon import actions, pieces
+from sylve.games.canyon.board import FULL, QUICK, RAPIDS, STAGE, Board
+
+if TYPE_CHECKING:
+    from sylve.engine.game import Setup
+
+# Where a card is: a seat number while that seat holds it, else one of these.
+STOCK: Final = -1
+PLAYED: Final = -2
+TURNED_UP: Final = -3
+
+# Who may see a field: everybody; nobody; or see the words beside it.
+AUDIENCE: Final = {
+    "quick": "everybody",
+    "sealed": "everybody",
+    "skips_dark": "everybody",
+    "phase": "everybody",
+    "round": "everybody",
+    "field": "everybody",
+    "dealer": "everybody",
+    "launcher": "everybody",
+    "turn": "everybody",
+    "trump": "everybody",
+    "place": "everybody where played or turned up, the holder where held, nobody where undealt",
+    "suits": "the holder",
+    "void": "everybody",
+    "laid": "everybody",
+    "leads": "everybody",
+    "bids": "everybody; while sealed bids are being made, each seat its own",
+    "tricks": "everybody",
+    "canoes": "everybody",
+    "fell": "everybody",
+    "unused": "everybody",
+    "reach": "everybody",
+    "ends": "everybody",
+}
+
+
+class Layout(State):
+    """The canoes, the cards and the bids; `rules.py` makes a game of them."""
+
+    def __init__(self, setup: "Setup", chance: Chance) -> None:
+        super().__init__(setup, chance)
+        self.quick = False  # the quick board is played
+        self.sealed = False  # bids are made together, unseen
+        self.skips_dark = False  # the dark rounds are left out
+        self.phase: i64 = actions.LAUNCHES  # the verb of the decisions now owed
+        self.round: i64 = 0  # rounds begun
+        self.field: i64 = 0  # the marker's field on the counter, 1 to 14
+        self.dealer: i64 = pieces.NOBODY
+        self.launcher: i64 = 0  # who launched first
+        self.turn: i64 = 0  # launches, open bids or moves done in this phase
+        self.trump: i64 = pieces.NO_CARD  # the card turned up
+        self.place = filled(pieces.CARDS, STOCK)  # by card
+        self.suits = filled(self.seats * pieces.SUIT_COUNT, 0)  # cards of a suit in a seat's hand
+        self.void = filled(self.seats * pieces.SUIT_COUNT, 0)  # 1 where a seat has shown that it lacks a suit
+        self.laid = vec[i64]()  # the cards played in this round, in order
+        self.leads = vec[i64]()  # who led each trick of this round
+        self.bids = filled(self.seats, pieces.NO_BID)
+        self.tricks = filled(self.seats, 0)
+        self.canoes = filled(self.seats, pieces.NOBODY)  # the space of each
+        self.fell = filled(self.seats, 0)  # 1 for who went over the fall in this round
+        self.unused = filled(self.seats, 0)  # movement points left when landing
+        self.reach = vec[i64]()  # for the canoe that has to move: the steps to each space
+        self.ends = vec[i64]()  # and where it may end
+
+    def lay_out_like(self, original: "Layout") -> None:
+        """Become a copy; what is only ever replaced as a whole is shared."""
+        self.inherit(original)
+        self.quick = original.quick
+        self.sealed = original.sealed
+        self.skips_dark = original.skips_dark
+        self.phase = original.phase
+        self.round = original.round
+        self.field = original.field
+        self.dealer = original.dealer
+        self.launcher = original.launcher
+        self.turn = original.turn
+        self.trump = original.trump
+        self.place = original.place[:]
+        self.suits = original.suits[:]
+        self.void = original.void[:]
+        self.laid = original.laid[:]
+        self.leads = original.leads[:]
+        self.bids = original.bids[:]
+        self.tricks = original.tricks[:]
+        self.canoes = original.canoes[:]
+        self.fell = original.fell[:]
+        self.unused = original.unused[:]
+        self.reach = original.reach
+        self.ends = original.ends
+
+    def same(self, other: State) -> bool:
+        return (
+            isinstance(other, Layout)
+            and self.quick == other.quick
+            and self.sealed == other.sealed
+            and self.skips_dark == other.skips_dark
+            and self.phase == other.phase
+            and self.round == other.round
+            and self.field == other.field
+            and self.dealer == other.dealer
+            and self.launcher == other.launcher
+            and self.turn == other.turn
+            and self.trump == other.trump
+            and self.place == other.place
+            and self.suits == other.suits
+            and self.void == other.void
+            and self.laid == other.laid
+            and self.leads == other.leads
+            and self.bids == other.bids
+            and self.tricks == other.tricks
+            and self.canoes == other.canoes
+            and self.fell == other.fell
+            and self.unused == other.unused
+            and self.reach == other.reach
+            and self.ends == other.ends
+        )
+
+    def census(self) -> vec[i64]:
+        """The cards, each as often as it lies somewhere, then the canoes."""
+        cards = self.laid[:]
+        for card in range(pieces.CARDS):
+            if self.place[card] != PLAYED:
+                cards = append(cards, card)
+        for _ in self.canoes:
+            cards = append(cards, pieces.CARDS)
+        return cards
+
+    # Seats.
+
+    def seat_after(self, seat: i64, places: i64) -> i64:
+        return (seat + places) % self.seats
+
+    def first(self) -> i64:
+        """The round's first player: the dealer's left neighbour."""
+        return self.seat_after(self.dealer, 1)
+
+    def acting(self) -> i64:
+        """Whose decision it is, where one seat decides alone."""
+        if self.phase == actions.PLAYS:
+            return self.seat_after(self.lead(), self.cards_in_trick())
+        if self.phase == actions.LAUNCHES:
+            return self.seat_after(self.launcher, self.turn)
+        return self.seat_after(self.first(), self.turn)
+
+    # Cards.
+
+    def hand_size(self) -> i64:
+        """The cards dealt to each seat in this round."""
+        return pieces.HAND_SIZE[self.field - 1]
+
+    def gather(self) -> None:
+        """All cards go back to the stock."""
+        self.place = filled(pieces.CARDS, STOCK)
+        self.suits = filled(self.seats * pieces.SUIT_COUNT, 0)
+        self.void = filled(self.seats * pieces.SUIT_COUNT, 0)
+        self.laid = vec[i64]()
+        self.leads = vec[i64]()
+
+    def give(self, card: i64, seat: i64) -> None:
+        """A card of the stock joins the hand of a seat."""
+        self.place[card] = seat
+        self.suits[seat * pieces.SUIT_COUNT + pieces.SUIT[card]] += 1
+
+    def take_away(self, card: i64) -> None:
+        """A card leaves the hand that holds it for the stock."""
+        self.suits[self.place[card] * pieces.SUIT_COUNT + pieces.SUIT[card]] -= 1
+        self.place[card] = STOCK
+
+    def turn_up(self, card: i64) -> None:
+        self.trump = card
+        self.place[card] = TURNED_UP
+
+    def has(self, seat: i64, card: i64) -> bool:
+        return self.place[card] == seat
+
+    def has_suit(self, seat: i64, suit: i64) -> bool:
+        return self.suits[seat * pieces.SUIT_COUNT + suit] > 0
+
+    def count(self, seat: i64) -> i64:
+        """How many cards the seat holds."""
+        held: i64 = 0
+        for suit in range(pieces.SUIT_COUNT):
+            held += self.suits[seat * pieces.SUIT_COUNT + suit]
+        return held
+
+    def lacks(self, seat: i64, suit: i64) -> bool:
+        """Whether all know that the seat holds no card of the suit."""
+        return self.void[seat * pieces.SUIT_COUNT + suit] == 1
+
+    def trump_suit(self) -> i64:
+        return pieces.SUIT[self.trump]
+
+    # The trick.
+
+    def lead(self) -> i64:
+        return self.leads[len(self.leads) - 1]
+
+    def cards_in_trick(self) -> i64:
+        """How many cards lie in the trick now played."""
+        return len(self.laid) - (len(self.leads) - 1) * self.seats
+
+    def suit_led(self) -> i64:
+        """The suit to follow, NO_SUIT for who leads."""
+        start = (len(self.leads) - 1) * self.seats
+        return pieces.SUIT[self.laid[start]] if len(self.laid) > start else pieces.NO_SUIT
+
+    def lay(self, seat: i64, card: i64) -> None:
+        """A card goes from the hand into the trick; who does not follow shows that it cannot."""
+        led = self.suit_led()
+        if led != pieces.NO_SUIT and pieces.SUIT[card] != led:
+            self.void[seat * pieces.SUIT_COUNT + led] = 1
+        self.suits[seat * pieces.SUIT_COUNT + pieces.SUIT[card]] -= 1
+        self.place[card] = PLAYED
+        self.laid = append(self.laid, card)
+
+    def beats(self, card: i64, other: i64) -> bool:
+        """Whether a card takes the trick from the one that held it so far."""
+        if pieces.SUIT[card] == pieces.SUIT[other]:
+            return pieces.VALUE[card] > pieces.VALUE[other]
+        return pieces.SUIT[card] == self.trump_suit()
+
+    def best_in_trick(self) -> i64:
+        """The place in the trick of the card that holds it: 0 for the card led."""
+        start = (len(self.leads) - 1) * self.seats
+        best: i64 = 0
+        for place in range(1, self.cards_in_trick()):
+            if self.beats(self.laid[start + place], self.laid[start + best]):
+                best = place
+        return best
+
+    def card_in_trick(self, place: i64) -> i64:
+        return self.laid[(len(self.leads) - 1) * self.seats + place]
+
+    # Bids.
+
+    def bid(self, seat: i64) -> i64:
+        """The tricks bid: the sum of the tempo cards laid."""
+        return pieces.BID_TOTAL[self.bids[seat]]
+
+    def highest_tempo(self, seat: i64) -> i64:
+        return pieces.BID_HIGHEST[self.bids[seat]]
+
+    def all_bid(self) -> bool:
+        return all(bid != pieces.NO_BID for bid in self.bids)
+
+    def is_exact(self, seat: i64) -> bool:
+        return self.tricks[seat] == self.bid(seat)
+
+    # Canoes.
+
+    def board(self) -> Board:
+        return QUICK if self.quick else FULL
+
+    def canoe_on(self, space: i64) -> i64:
+        """Whose canoe lies there, or NOBODY."""
+        for seat in range(self.seats):
+            if self.canoes[seat] == space:
+                return seat
+        return pieces.NOBODY
+
+    def in_rapids(self, seat: i64) -> bool:
+        return self.board().kind[self.canoes[seat]] == RAPIDS
+
+    def has_landed(self, seat: i64) -> bool:
+        canoe = self.canoes[seat]
+        return canoe >= 0 and self.board().kind[canoe] == STAGE
+
+    def left(self, seat: i64) -> i64:
+        """The steps a canoe still has to go."""
+        canoe = self.canoes[seat]
+        return self.board().left[canoe] if canoe >= 0 else self.board().length
