@@ -230,6 +230,10 @@ def test_a_leaf_that_meets_three_tips_or_fewer_is_boosted() -> None:
     state = wind_plays(alone(), "ginkgo-green-right")
     assert sum(len(event["colours"]) for event in events(state, "wind-place")) == 2
     assert mushroom_at(state, WIND, 3) == "baby"
+    three = alone(f"{STARTERS} tulip-brown@1,-1/1 silver-maple-yellow@2,0 trident-maple-green@0,-1/4")
+    wind_plays(three, "ginkgo-yellow-left")
+    assert events(three, "wind-place")[0]["actions"] == 3
+    assert mushroom_at(three, WIND, 6) == "baby"
     state = wind_plays(alone(), "sweetgum-orange-right")
     assert mushroom_at(state, WIND, 3) == "none"
     state = alone()

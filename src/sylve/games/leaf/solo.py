@@ -151,13 +151,11 @@ def liking_of(state: Layout, cell: i64, tips: i64, sought: i64) -> i64:
 def act(state: Deeds, card: i64, leaf: i64) -> None:
     """All its actions, in the order of its colours; what cannot be done brings an acorn."""
     arrow = pieces.WIND_ARROW[card]
-    reds: i64 = 0
     for colour in pieces.WIND_ORDER:
         while state.pending[colour] > 0:
             state.pending[colour] -= 1
             if colour == RED:
-                act_red(state, leaf, reds == 0)
-                reds += 1
+                act_red(state, leaf)
             elif colour == ORANGE:
                 gain_animal(state, arrow)
             elif colour == BROWN:
@@ -183,19 +181,19 @@ def climb(state: Deeds, arrow: i64) -> None:
             gain_animal(state, arrow)
 
 
-def act_red(state: Deeds, leaf: i64, is_first: bool) -> None:
+def act_red(state: Deeds, leaf: i64) -> None:
     """§7.7 before the first frost, §7.8 after it."""
-    place_of_baby = red_before_frost(state, leaf, is_first) if state.frosts() == 0 else red_after_frost(state, leaf)
+    place_of_baby = red_before_frost(state, leaf) if state.frosts() == 0 else red_after_frost(state, leaf)
     if place_of_baby == NONE:
         state.swap(WIND, RED)
     else:
         state.grow(WIND, place_of_baby)
 
 
-def red_before_frost(state: Layout, leaf: i64, is_first: bool) -> i64:
+def red_before_frost(state: Layout, leaf: i64) -> i64:
     """A baby on the leaf just placed, then on adjacent ones; when all have one, a baby grows up."""
     if state.spores[WIND] > 0:
-        if is_first and state.mushroom(WIND, leaf) == NO_MUSHROOM:
+        if state.mushroom(WIND, leaf) == NO_MUSHROOM:
             return leaf
         spot = freest(state, state.links[leaf])
         if spot != NONE:
