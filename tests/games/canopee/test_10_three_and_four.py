@@ -1,7 +1,9 @@
 """§10 Three and four seats."""
 
 import pytest
-from canopee_positions import (
+
+import sylve
+from games.canopee.positions import (
     bare,
     choices,
     dealt,
@@ -17,8 +19,6 @@ from canopee_positions import (
     table,
     turn_of,
 )  # fmt: skip
-
-import sylve
 from rulebook import rule
 
 RING = "fern / rain / sun / monstera bromeliad / fern fern fern fern"  # three side piles, the centre, the deck

@@ -1,7 +1,9 @@
 """§11 Alone: the Spirit of the forest."""
 
 import pytest
-from canopee_positions import (
+
+import sylve
+from games.canopee.positions import (
     choices,
     dealt,
     end_season,
@@ -18,8 +20,6 @@ from canopee_positions import (
     trees,
     turn_of,
 )  # fmt: skip
-
-import sylve
 from rulebook import rule
 from sylve.games.canopee import solo, steps
 from sylve.games.canopee.state import EVERYBODY

@@ -2,9 +2,8 @@
 
 from collections import Counter
 
-from canopee_positions import dealt, table, trees
-
 import sylve
+from games.canopee.positions import dealt, table, trees
 from rulebook import rule
 from sylve.games.canopee import pieces
 

@@ -1,7 +1,6 @@
 """§2 The turn."""
 
-from canopee_positions import choices, dealt, forest, give, nothing_left, pile, play, refusal, table, turn_of
-
+from games.canopee.positions import choices, dealt, forest, give, nothing_left, pile, play, refusal, table, turn_of
 from rulebook import rule
 from sylve.engine.chance import Dice
 

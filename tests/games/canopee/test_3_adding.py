@@ -1,7 +1,6 @@
 """§3 Adding cards."""
 
-from canopee_positions import bare, choices, dealt, forest, give, plant, play, refusal, table, trees, turn_of
-
+from games.canopee.positions import bare, choices, dealt, forest, give, plant, play, refusal, table, trees, turn_of
 from rulebook import rule
 
 

@@ -1,6 +1,6 @@
 """§4 Animals."""
 
-from canopee_positions import (
+from games.canopee.positions import (
     choices,
     dealt,
     end_season,
@@ -14,7 +14,6 @@ from canopee_positions import (
     table,
     turn_of,
 )  # fmt: skip
-
 from rulebook import rule
 
 DECK = "fern / rain sun / bromeliad monstera seed / fire disease fern fern rain sun"

@@ -1,6 +1,7 @@
 """§5 The season's end."""
 
-from canopee_positions import (
+import sylve
+from games.canopee.positions import (
     bare,
     choices,
     dealt,
@@ -16,8 +17,6 @@ from canopee_positions import (
     table,
     trees,
 )  # fmt: skip
-
-import sylve
 from rulebook import rule
 
 

@@ -1,7 +1,6 @@
 """§6 The end."""
 
-from canopee_positions import bare, end_season, give, plant, row
-
+from games.canopee.positions import bare, end_season, give, plant, row
 from rulebook import rule
 from sylve.games.canopee import pieces
 
@@ -23,7 +22,7 @@ def test_a_pair_scores_the_active_and_the_higher_breeding_points() -> None:
 @rule("6.1")
 def test_a_breeding_card_without_its_mate_scores_the_lower_points_even_if_it_had_one() -> None:
     state = give(bare(), 0, "sloth-active sloth-breeding disease disease")
-    from canopee_positions import play
+    from games.canopee.positions import play
 
     state.season = state.seasons - 1
     end_season(state)

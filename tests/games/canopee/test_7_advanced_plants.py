@@ -3,7 +3,9 @@
 from collections import Counter
 
 import pytest
-from canopee_positions import (
+
+import sylve
+from games.canopee.positions import (
     bare,
     choices,
     dealt,
@@ -20,8 +22,6 @@ from canopee_positions import (
     trees,
     turn_of,
 )  # fmt: skip
-
-import sylve
 from rulebook import rule
 from sylve.games.canopee import pieces
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from canopee_positions import (
+from games.canopee.positions import (
     bare,
     choices,
     dealt,
@@ -20,7 +20,6 @@ from canopee_positions import (
     trees,
     turn_of,
 )  # fmt: skip
-
 from rulebook import rule
 from sylve.engine.chance import Dice
 from sylve.games.canopee import placing

@@ -1,9 +1,22 @@
 """§9 Changing seasons."""
 
 import pytest
-from canopee_positions import bare, choices, dealt, end_season, forest, give, heard, plant, play, refusal, row, table
 
 import sylve
+from games.canopee.positions import (
+    bare,
+    choices,
+    dealt,
+    end_season,
+    forest,
+    give,
+    heard,
+    plant,
+    play,
+    refusal,
+    row,
+    table,
+)
 from rulebook import rule
 from sylve.games.canopee import pieces
 

@@ -3,9 +3,8 @@
 from collections import Counter
 from random import Random
 
-from canopee_positions import bare, end_season, give, kind, plant
-
 import sylve
+from games.canopee.positions import bare, end_season, give, kind, plant
 from sylve.games.canopee import pieces
 
 ENDS = 10_000 if sylve.build == "native" else 2_000

@@ -2,9 +2,8 @@
 
 from collections import Counter
 
-from canyon_positions import game, launched, legal, play, shuffle, spaces, table
-
 import sylve
+from games.canyon.positions import game, launched, legal, play, shuffle, spaces, table
 from rulebook import rule
 from sylve.games.canyon import pieces
 

@@ -3,8 +3,8 @@
 from itertools import pairwise
 
 import pytest
-from canyon_positions import bids, cards, dealt, launched, legal, moving, play, table
 
+from games.canyon.positions import bids, cards, dealt, launched, legal, moving, play, table
 from kit.walks import walk
 from rulebook import rule
 from sylve.games.canyon import pieces

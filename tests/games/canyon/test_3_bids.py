@@ -1,7 +1,6 @@
 """§3 Bids."""
 
-from canyon_positions import bids, dealt, launched, legal, table
-
+from games.canyon.positions import bids, dealt, launched, legal, table
 from rulebook import rule
 from sylve.games.canyon import pieces
 

@@ -5,8 +5,8 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from canyon_positions import bids, cards, dealt, launched, legal, table
 
+from games.canyon.positions import bids, cards, dealt, launched, legal, table
 from kit.walks import walk
 from rulebook import rule
 from sylve import Dice, Refusal

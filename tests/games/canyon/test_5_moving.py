@@ -3,8 +3,8 @@
 from itertools import pairwise
 
 import pytest
-from canyon_positions import drawn, legal, moving, play, spaces, table, told
 
+from games.canyon.positions import drawn, legal, moving, play, spaces, table, told
 from rulebook import rule
 from sylve import Refusal
 from sylve.games.canyon.board import FULL, QUICK, SPACES

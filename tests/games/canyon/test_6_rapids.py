@@ -1,8 +1,8 @@
 """§6 Rapids, fall and cave."""
 
 import pytest
-from canyon_positions import drawn, legal, moving, play, run_with_board, spaces, table, told
 
+from games.canyon.positions import drawn, legal, moving, play, run_with_board, spaces, table, told
 from rulebook import rule
 
 
@@ -125,7 +125,7 @@ rank abcdef
 cave b4
 """
 MOVE_THERE = """
-from canyon_positions import moving, spaces, told
+from games.canyon.positions import moving, spaces, told
 state = moving({places!r}, {bids!r}, {tricks!r})
 print(spaces(state)[:3], told(state, "drift", "push", "held", "fall"))
 """

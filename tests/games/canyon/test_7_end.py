@@ -1,8 +1,8 @@
 """§7 The end."""
 
 import pytest
-from canyon_positions import drawn, game, legal, moving, play, spaces, table, told
 
+from games.canyon.positions import drawn, game, legal, moving, play, spaces, table, told
 from kit.walks import finish
 from rulebook import rule
 from sylve.games.canyon import pieces

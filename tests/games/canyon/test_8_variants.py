@@ -1,8 +1,8 @@
 """§8 Variants."""
 
 import pytest
-from canyon_positions import bids, dealt, launched, legal, moving, play, table
 
+from games.canyon.positions import bids, dealt, launched, legal, moving, play, table
 from rulebook import rule
 from sylve import Dice
 from sylve.engine.refusals import IllegalAction

@@ -1,8 +1,8 @@
 """§9 The board."""
 
 import pytest
-from canyon_positions import OWN_MAP, launched, run_with_board, table
 
+from games.canyon.positions import OWN_MAP, launched, run_with_board, table
 from rulebook import rule
 from sylve.games.canyon import pieces
 from sylve.games.canyon.board import FULL, QUICK, BadBoard, boards

@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from canyon_positions import OWN_MAP, launched, legal, put
 
+from games.canyon.positions import OWN_MAP, launched, legal, put
 from sylve.games.canyon import actions, pieces
 from sylve.games.canyon.board import SPACES
 

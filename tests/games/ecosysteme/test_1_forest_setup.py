@@ -2,8 +2,7 @@
 
 from collections import Counter
 
-from ecosysteme_positions import COPIES, GAME, KINDS, dealt, skip_turns, table
-
+from games.ecosysteme.positions import COPIES, GAME, KINDS, dealt, skip_turns, table
 from rulebook import rule
 from sylve.games.ecosysteme import pieces
 

@@ -1,9 +1,9 @@
 """§2 The pick."""
 
 import pytest
-from ecosysteme_positions import GAME, dealt, play, skip_turn, skip_turns, table, why_not
 
 import sylve
+from games.ecosysteme.positions import GAME, dealt, play, skip_turn, skip_turns, table, why_not
 from rulebook import rule
 from sylve.engine.undo import take_back
 

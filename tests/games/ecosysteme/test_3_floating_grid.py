@@ -1,8 +1,8 @@
 """§3 Placing."""
 
 import pytest
-from ecosysteme_positions import GAME, KINDS, dealt, forests, lay_out, picture, play, skip_turns, table, why_not
 
+from games.ecosysteme.positions import GAME, KINDS, dealt, forests, lay_out, picture, play, skip_turns, table, why_not
 from rulebook import rule
 from sylve.games.ecosysteme.state import PLACING, SWAPPING
 

@@ -1,8 +1,8 @@
 """§4 Scoring, with every example of the rulebook."""
 
 import pytest
-from ecosysteme_positions import GAME, KINDS, forests, points, scored, table
 
+from games.ecosysteme.positions import GAME, KINDS, forests, points, scored, table
 from rulebook import rule
 from sylve.games.ecosysteme import scoring
 

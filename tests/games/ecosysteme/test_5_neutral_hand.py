@@ -1,9 +1,9 @@
 """§5 Two seats."""
 
 import pytest
-from ecosysteme_positions import GAME, dealt, forests, play, points, skip_turn, skip_turns, table
 
 import sylve
+from games.ecosysteme.positions import GAME, dealt, forests, play, points, skip_turn, skip_turns, table
 from rulebook import rule
 from sylve.engine.undo import take_back
 

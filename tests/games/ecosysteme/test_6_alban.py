@@ -1,9 +1,9 @@
 """§6 Solo."""
 
 import pytest
-from ecosysteme_positions import GAME, dealt, forests, picture, play, points, table, why_not
 
 import sylve
+from games.ecosysteme.positions import GAME, dealt, forests, picture, play, points, table, why_not
 from rulebook import rule
 from sylve.engine.undo import take_back
 from sylve.games.ecosysteme.solo import level_won

@@ -1,9 +1,9 @@
 """§7 Options."""
 
 import pytest
-from ecosysteme_positions import GAME, skip_turn, skip_turns, table
 
 import sylve
+from games.ecosysteme.positions import GAME, skip_turn, skip_turns, table
 from rulebook import rule
 
 

@@ -1,7 +1,9 @@
 """§7 Alone against the North Wind."""
 
 import pytest
-from leaf_positions import (
+
+import sylve
+from games.leaf.positions import (
     STARTERS,
     acting,
     animals,
@@ -23,8 +25,6 @@ from leaf_positions import (
     table,
     top,
 )
-
-import sylve
 from kit.walks import finish
 from rulebook import rule
 from sylve.engine.worlds import filled

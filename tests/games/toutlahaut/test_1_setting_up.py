@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
-from toutlahaut_positions import dealt, faces, table
 
 import sylve
+from games.toutlahaut.positions import dealt, faces, table
 from rulebook import rule
 from sylve.games.toutlahaut import pieces
 

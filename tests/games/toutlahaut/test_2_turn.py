@@ -4,9 +4,9 @@ from collections import Counter
 from random import Random
 
 import pytest
-from toutlahaut_positions import GREY, dealt, faces, play, table, towers
 
 import sylve
+from games.toutlahaut.positions import GREY, dealt, faces, play, table, towers
 from rulebook import rule
 from sylve.games.toutlahaut import pieces
 from sylve.games.toutlahaut.actions import is_show

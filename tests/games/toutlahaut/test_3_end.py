@@ -1,8 +1,8 @@
 """§3 The end: rounds, floors, the longest run, winning."""
 
 import pytest
-from toutlahaut_positions import GREY, dealt, play, scores, table, towers
 
+from games.toutlahaut.positions import GREY, dealt, play, scores, table, towers
 from rulebook import rule
 
 ALL_GREY = " ".join([GREY] * 6)

@@ -1,7 +1,6 @@
 """§4 Objectives."""
 
-from toutlahaut_positions import GREY, scores, table, towers
-
+from games.toutlahaut.positions import GREY, scores, table, towers
 from rulebook import rule
 
 

@@ -1,7 +1,6 @@
 """§5 Variants: two games, drawing at the end."""
 
-from toutlahaut_positions import GREY, dealt, faces, play, table, towers
-
+from games.toutlahaut.positions import GREY, dealt, faces, play, table, towers
 from rulebook import rule
 
 

@@ -1,0 +1,29 @@
+"""How well the greedy bot plays Canopée."""
+
+import sylve
+from sylve import bots
+from sylve.engine.chance import Dice
+
+GAMES = 150 if sylve.build == "native" else 12
+
+
+def played(names: tuple[str, str], seed: int) -> sylve.Outcome:
+    state, dice = sylve.game("canopee").start(2, seed), Dice(seed)
+    while not state.over:
+        (seat,) = state.to_act()
+        state.play(seat, bots.choose(names[seat], state, seat, dice))
+    return state.outcome()
+
+
+def test_greedy_beats_random() -> None:
+    won = 0.0
+    for seed in range(GAMES):
+        names = ("greedy", "random") if seed % 2 else ("random", "greedy")
+        ranks = played(names, seed).ranks
+        won += 0.5 if ranks == [1, 1] else ranks[names.index("greedy")] == 1
+    assert won / GAMES >= 0.95 if GAMES >= 100 else won / GAMES > 0.8
+
+
+def test_greedy_scores_as_a_quick_simulation_of_the_base_game_did() -> None:
+    scores = [score for seed in range(GAMES) for score in played(("greedy", "greedy"), seed).scores]
+    assert 75 <= sum(scores) / len(scores) <= 91
