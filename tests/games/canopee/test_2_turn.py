@@ -28,7 +28,7 @@ def test_what_is_not_asked_is_refused() -> None:
 
 @rule("2.1", "2.2", "2.3")
 def test_the_rulebooks_example_of_a_turn() -> None:
-    """Monstera passed, frog and rain passed, the third pile of three kept; the rival then finds two cards on the first."""
+    """Monstera passed, frog and rain passed, the third pile of three kept; the rival finds two cards on the first."""
     state = dealt(deck=MARIA)
     play(state, "pass", "pass", "keep")
     assert forest(state, 0) == ["fern", "seed", "sun"]

@@ -126,6 +126,18 @@ export type CountView = {
   count: number;
 };
 
+export type PrintedView = {
+  value: number;
+  house: boolean;
+};
+
+export type SpeciesView = {
+  species: string;
+  active: PrintedView;
+  low: PrintedView;
+  high: PrintedView;
+};
+
 export type CanopeeView = {
   season: number;
   seasons: number;
@@ -148,4 +160,7 @@ export type CanopeeView = {
   tallest_award: number;
   largest_award: number;
   species: string[];
+  wildlife: SpeciesView[];
+  orchid: PrintedView;
+  tamarin: PrintedView;
 };

@@ -43,6 +43,11 @@ export type HandView = {
   cards: string[] | null;
 };
 
+export type LevelView = {
+  level: string;
+  lead: number;
+};
+
 export type EcosystemeView = {
   round: number;
   rounds: number;
@@ -57,4 +62,5 @@ export type EcosystemeView = {
   pile: number;
   draws: number;
   ecosystems: EcosystemView[];
+  levels: LevelView[];
 };

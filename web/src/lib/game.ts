@@ -12,8 +12,14 @@ export type GameTable = {
   Own: Part;
   /** Further panels of the rail; a sheet on phones. */
   Panel?: Part;
+  /** Cards on the table and in the hand, for a replay, which has no own area. */
+  Cards?: Part;
+  /** Drawn beside a seat's name in the list of seats. */
+  Mark?: Component<{ play: Play; seat: number }>;
   /** Drawn at the end of the game in the place of the podium. */
   Score?: Part;
+  /** The symbol of a line of the score sheet. */
+  RuleSign?: Component<{ rule: string }>;
   /** Where the game stands, for the top bar: « Tour 5 sur 6 ». */
   phase?: (play: Play) => string;
   /** What the list of seats says of one: points so far, and a few words. */

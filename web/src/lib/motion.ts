@@ -7,6 +7,15 @@ const MOVE = 280;
 const FADE = 160;
 const SETTLE = "cubic-bezier(.3,1.25,.5,1)";
 
+/** The id of an animation that the next state waits for. */
+export const JOURNEY = "journey";
+
+/** When no piece is on a journey any more. */
+export async function arrived(): Promise<void> {
+  const journeys = document.getAnimations().filter((animation) => animation.id === JOURNEY);
+  await Promise.allSettled(journeys.map((journey) => journey.finished));
+}
+
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const pieces = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-piece]")];

@@ -1,7 +1,7 @@
 /** A table somebody is at: its socket, its seats, the play on it, and the curtain between people who share a screen. */
 import { tick } from "svelte";
 import { Problem } from "./api";
-import { travel, whereabouts } from "./motion";
+import { arrived, calm, travel, whereabouts } from "./motion";
 import { Play } from "./play.svelte";
 import type { Message, Refusal, Request, StateMessage, TableSummary } from "./protocol";
 import { Socket } from "./socket.svelte";
@@ -9,6 +9,7 @@ import { toasts } from "./toast.svelte";
 
 /** Between two states, so that one thing moves at a time. */
 const BREATH = 420;
+const CALM_BREATH = 180;
 
 export class Room {
   table = $state.raw<TableSummary>(undefined as unknown as TableSummary);
@@ -98,7 +99,7 @@ export class Room {
       await tick();
       if (!first && !state.reset) {
         travel(before);
-        await new Promise((rest) => setTimeout(rest, BREATH));
+        await Promise.all([arrived(), new Promise((rest) => setTimeout(rest, calm() ? CALM_BREATH : BREATH))]);
       }
     }
     this.#showing = false;

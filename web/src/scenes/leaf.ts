@@ -11,7 +11,7 @@ const EARTH = "#2a1608";
 const FLOOR: [LeafShape, string, number, number, number][] = [
   ["sweetgum", "red", 0, 0, 0],
   ["silver-maple", "orange", -1, 0, 120],
-  ["tulip-tree", "yellow", 1, 0, 60],
+  ["tulip", "yellow", 1, 0, 60],
   ["trident-maple", "brown", -0.5, -1, 180],
   ["ginkgo", "yellow", 0.5, -1, 180],
   ["sassafras", "green", -0.5, 1, 0],
@@ -19,7 +19,7 @@ const FLOOR: [LeafShape, string, number, number, number][] = [
   ["ginkgo", "orange", -1.5, 1, 0],
   ["sweetgum", "green", 1.5, -1, 0],
   ["sassafras", "orange", 1.5, 1, -60],
-  ["tulip-tree", "brown", -1.5, -1, 120],
+  ["tulip", "brown", -1.5, -1, 120],
 ];
 
 const lying = ([kind, colour, column, row, turn]: (typeof FLOOR)[number]) => {

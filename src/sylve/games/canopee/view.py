@@ -141,6 +141,20 @@ class CountView(TypedDict):
     count: int
 
 
+class PrintedView(TypedDict):
+    """A number on a card, and whether it is a house value."""
+
+    value: int
+    house: bool
+
+
+class SpeciesView(TypedDict):
+    species: str
+    active: PrintedView
+    low: PrintedView
+    high: PrintedView
+
+
 class CanopeeView(TypedDict):
     season: int
     seasons: int
@@ -163,6 +177,9 @@ class CanopeeView(TypedDict):
     tallest_award: int
     largest_award: int
     species: list[str]
+    wildlife: list[SpeciesView]
+    orchid: PrintedView
+    tamarin: PrintedView
 
 
 STEP_NAMES = {
@@ -219,6 +236,9 @@ def table(state: Canopee, seat: int | None) -> CanopeeView:
         "tallest_award": int(scoring.tallest_points(state)),
         "largest_award": int(pieces.largest_points(state.seats)),
         "species": species_in_play(state),
+        "wildlife": [species_view(name) for name in species_in_play(state)],
+        "orchid": printed("orchid"),
+        "tamarin": printed("tamarin-looks"),
     }
 
 
@@ -264,6 +284,20 @@ def step_view(state: Canopee) -> StepView:
 def species_in_play(state: Canopee) -> list[str]:
     """Which animals can turn up: the recipe's, public from the start."""
     return [name for name, present in zip(pieces.SPECIES, state.present, strict=True) if present]
+
+
+def printed(name: str) -> PrintedView:
+    return {"value": int(pieces.VALUES[name]), "house": pieces.VALUES.is_house(name)}
+
+
+def species_view(name: str) -> SpeciesView:
+    """What the two cards of a species say they are worth."""
+    return {
+        "species": name,
+        "active": printed(f"{name}-active"),
+        "low": printed(f"{name}-low"),
+        "high": printed(f"{name}-high"),
+    }
 
 
 # Cards lying face down

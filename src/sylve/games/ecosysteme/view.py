@@ -75,6 +75,11 @@ class HandView(TypedDict):
     cards: list[str] | None
 
 
+class LevelView(TypedDict):
+    level: str
+    lead: int
+
+
 class EcosystemeView(TypedDict):
     round: int
     rounds: int
@@ -89,6 +94,7 @@ class EcosystemeView(TypedDict):
     pile: int
     draws: int
     ecosystems: list[EcosystemView]
+    levels: list[LevelView]
 
 
 def table(state: Ecosysteme, seat: int | None) -> EcosystemeView:
@@ -109,6 +115,7 @@ def table(state: Ecosysteme, seat: int | None) -> EcosystemeView:
         "pile": len(state.pile),
         "draws": int(draws(state)),
         "ecosystems": [ecosystem(state, player) for player in range(state.players())],
+        "levels": [{"level": level, "lead": lead} for level, lead in pieces.LEVELS] if state.is_solo() else [],
     }
 
 

@@ -315,3 +315,131 @@ table-hand = Your hand: { $cards }.
 
 score-way = Spaces travelled
 score-unused = Unused points
+
+## On the table
+
+hand = Your hand
+you = you
+river = The river
+sign-start = Start
+sign-fall = The fall
+sign-cave = Cave
+sign-village = Village
+counter = Counter: round { $round }, { $cards ->
+    [one] one card each.
+   *[other] { $cards } cards each.
+}
+counter-word = round
+zoom-in = Look closer at the river
+zoom-out = See the whole river
+
+phase-of-launch = Launching
+phase-of-bid = Round { $round } · bids
+phase-of-trick = Round { $round } · trick { $trick } of { $tricks }
+phase-of-move = Round { $round } · the canoes
+phase-of-over = Round { $round }
+
+ways = Where your canoe goes
+way = { $space }, { $steps ->
+    [0] where you are
+    [one] { $steps } space away
+   *[other] { $steps } spaces away
+}{ $unused ->
+    [0] {""}
+    [one] , { $unused } point lost
+   *[other] , { $unused } points lost
+}
+way-lands = Land at the village, stage { $space }, { $unused ->
+    [0] no points left over
+    [one] { $unused } point left over
+   *[other] { $unused } points left over
+}
+way-pier = Pier { $space }
+
+choose-launch = Choose a pier
+choose-bid = Lay your tempo cards
+choose-play = Choose a card
+choose-move = Choose a space
+do-launch = Launch from pier { $space }
+do-bid = Bid { $bid }
+do-play = Play the { $card }
+do-go = Paddle to { $space }
+do-stay = Stay on { $space }
+do-land = Land at stage { $space }
+
+tag-chosen = chosen
+card-refused = { $suit } led
+card-takes = takes the lead
+card-wins = takes the trick
+card-leaves = leaves the trick
+
+bids = The bids
+bid-laid = { $seat } bids { $bid }
+bid-sealed = The bid of { $seat }, face down
+tempo-cards = Your tempo cards
+tempo-hint = One or several: their sum is your bid.
+bid-brings = Kept, it carries your canoe { $points ->
+    [one] { $points } space.
+   *[other] { $points } spaces.
+}
+bid-impossible = That is more than there are tricks.
+
+trick = The trick
+trick-taken = { $you ->
+    [yes] Your trick
+   *[no] Trick to { $seat }
+}
+laid = { $card }, by { $seat }
+laid-best = { $card }, by { $seat }, ahead
+trump-title = Trump
+trump-card = Trump: { $card }
+
+pips = Bid { $bid }, { $tricks ->
+    [one] { $tricks } trick taken
+   *[other] { $tricks } tricks taken
+}
+pips-sealed = Bid laid, face down
+note-ashore = ashore
+note-place = on { $space }
+note-deals = deals · { $space }
+note-sealed = bid laid · { $space }
+note-bid = bid { $bid } · { $space }
+note-exact = exact · { $space }
+note-missing = { $tricks ->
+    [one] { $tricks } trick to go
+   *[other] { $tricks } tricks to go
+} · { $space }
+note-over = { $tricks ->
+    [one] { $tricks } trick too many
+   *[other] { $tricks } tricks too many
+} · { $space }
+note-left = { $left ->
+    [one] { $left } space from the village
+   *[other] { $left } spaces from the village
+}
+note-landed = at the village
+
+reckoning = The round’s reckoning
+steps-with-bonus = { $points ->
+    [one] space
+   *[other] spaces
+}, { $bonus } by bonus
+steps-without-bonus = { $points ->
+    [one] space
+   *[other] spaces
+}, no bonus
+drifts = adrift
+moved-to = now on { $space }
+moves-now = moving now
+moves-later = waits its turn
+bonus-title = A kept bid
+bonus-bid = { $bid }
+bonus-more = { $bid } and more
+last-round = The round before
+last-line = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} of { $bid }
+
+key-bid = 0–9
+key-bid-does = Choose a bid

@@ -315,3 +315,132 @@ table-hand = Ta main : { $cards }.
 
 score-way = Cases parcourues
 score-unused = Points inutilisés
+
+## Sur la table
+
+hand = Ta main
+you = toi
+river = La rivière
+sign-start = Départ
+sign-fall = La chute
+sign-cave = Grotte
+sign-village = Village
+counter = Compteur : manche { $round }, { $cards ->
+    [one] une carte chacun.
+   *[other] { $cards } cartes chacun.
+}
+counter-word = manche
+zoom-in = Voir la rivière de plus près
+zoom-out = Voir toute la rivière
+
+phase-of-launch = Mise à l’eau
+phase-of-bid = Manche { $round } · annonces
+phase-of-trick = Manche { $round } · pli { $trick } sur { $tricks }
+phase-of-move = Manche { $round } · les canoës
+phase-of-over = Manche { $round }
+
+ways = Où va ton canoë
+way = { $space }, { $steps ->
+    [0] sur place
+    [one] à { $steps } case
+   *[other] à { $steps } cases
+}{ $unused ->
+    [0] {""}
+    [one] , { $unused } point perdu
+   *[other] , { $unused } points perdus
+}
+way-lands = Accoster au village, ponton { $space }, { $unused ->
+    [0] sans point en reste
+    [one] { $unused } point en reste
+   *[other] { $unused } points en reste
+}
+way-pier = Ponton { $space }
+
+choose-launch = Choisis un ponton
+choose-bid = Pose tes cartes Tempo
+choose-play = Choisis une carte
+choose-move = Choisis une case
+do-launch = Partir du ponton { $space }
+do-bid = Annoncer { $bid }
+do-play = Jouer le { $card }
+do-go = Pagayer jusqu’à { $space }
+do-stay = Rester en { $space }
+do-land = Accoster au ponton { $space }
+
+tag-chosen = choisie
+card-refused = { $suit } demandé
+card-takes = passe en tête
+card-wins = prend le pli
+card-leaves = laisse le pli
+
+bids = Les annonces
+bid-laid = { $seat } annonce { $bid }
+bid-sealed = L’annonce de { $seat }, face cachée
+tempo-cards = Tes cartes Tempo
+tempo-hint = Une ou plusieurs : leur somme est ton annonce.
+bid-brings = Tenue, elle porte ton canoë de { $points ->
+    [one] { $points } case.
+   *[other] { $points } cases.
+}
+bid-impossible = C’est plus que de plis à faire.
+
+trick = Le pli
+trick-taken = { $you ->
+    [yes] Pli pour toi
+   *[no] Pli pour { $seat }
+}
+laid = { $card }, par { $seat }
+laid-best = { $card }, par { $seat }, en tête
+trump-title = Atout
+trump-card = Atout : { $card }
+
+pips = Annonce { $bid }, { $tricks ->
+    [one] { $tricks } pli fait
+   *[other] { $tricks } plis faits
+}
+pips-sealed = Annonce posée, face cachée
+note-ashore = à terre
+note-place = en { $space }
+note-deals = donne · { $space }
+note-sealed = annonce posée · { $space }
+note-bid = annonce { $bid } · { $space }
+note-exact = exact · { $space }
+note-missing = { $tricks ->
+    [one] encore { $tricks } pli
+   *[other] encore { $tricks } plis
+} · { $space }
+note-over = { $tricks ->
+    [one] { $tricks } pli de trop
+   *[other] { $tricks } plis de trop
+} · { $space }
+note-left = { $left ->
+    [one] à { $left } case du village
+   *[other] à { $left } cases du village
+}
+note-landed = au village
+
+reckoning = Le décompte de la manche
+steps-with-bonus = { $points ->
+    [one] case
+   *[other] cases
+}, dont { $bonus } de bonus
+steps-without-bonus = { $points ->
+    [0] case
+    [one] case
+   *[other] cases
+}, sans bonus
+drifts = dérive
+moved-to = arrivé en { $space }
+moves-now = à son tour
+moves-later = attend son tour
+bonus-title = Annonce tenue
+bonus-bid = { $bid }
+bonus-more = { $bid } et plus
+last-round = La manche d’avant
+last-line = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} sur { $bid }
+
+key-bid = 0–9
+key-bid-does = Choisir une annonce

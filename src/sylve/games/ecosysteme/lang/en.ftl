@@ -421,7 +421,8 @@ count-biodiversity = Biodiversity: { $gaps ->
 }
 count-all = All counted: { $name }
 count-total = in all
-count-begin = Count card by card
+count-begin = Count
+count-pause = Stop here
 count-back = Previous card
 count-next = Next card
 

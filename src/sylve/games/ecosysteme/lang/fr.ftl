@@ -419,7 +419,8 @@ count-biodiversity = Biodiversité : { $gaps ->
 }
 count-all = Tout est compté : { $name }
 count-total = en tout
-count-begin = Compter carte par carte
+count-begin = Compter
+count-pause = Arrêter là
 count-back = Carte précédente
 count-next = Carte suivante
 

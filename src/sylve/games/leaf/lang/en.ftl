@@ -493,3 +493,285 @@ table-hand = Your hand, { $count ->
         [one] one card
        *[other] { $count } cards
     }: { $cards }.
+
+## The page
+
+phase = Autumn, round { $round }
+phase-frosts = Round { $round }, after { $frosts ->
+        [one] one frost
+       *[other] { $frosts } frosts
+    }
+phase-winter = Winter, round { $round }: { $left ->
+        [0] the last turn
+        [one] one more turn
+       *[other] { $left } more turns
+    }
+standing = { $suns ->
+        [one] { $suns } sun
+       *[other] { $suns } suns
+    } · { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }
+key-turn = R
+key-turn-does = turns the leaf; with Shift the other way
+key-lay = Arrows, Enter
+key-lay-does = walk through the places, lay the leaf
+key-zoom = + − 0
+key-zoom-does = nearer, farther, the whole floor
+key-boost = B
+key-boost-does = plays two cards of this species for a boost
+floor = Forest floor
+floor-tools = View
+floor-nearer = Nearer
+floor-farther = Farther
+floor-whole = The whole floor
+place = { $direction } of leaf { $leaf }, { $tile }: { $most ->
+        [one] one action
+       *[other] up to { $most } actions
+    }, { $ways ->
+        [one] one way to lie
+       *[other] { $ways } ways to lie
+    }
+leaf = Leaf { $leaf }: { $tile }, { $action }
+leaf-with = Leaf { $leaf }: { $tile }, { $action }; { $mushrooms }
+leaf-baby = baby mushroom of { $name }
+leaf-adult = adult mushroom of { $name }
+leaf-grow = { $leaf }. { $mushroom ->
+        [adult] Your mushroom grows up
+       *[baby] Plant a baby mushroom
+    }{ $points ->
+        [0] .
+       *[other] : { $points } more
+    }
+ghost-here = Here:
+ghost-reaction = { $name } gains { $suns ->
+        [one] a sun
+       *[other] { $suns } suns
+    }
+earn-red = { $count ->
+        [one] { $count } mushroom
+       *[other] { $count } mushrooms
+    }
+earn-green = { $count ->
+        [one] { $count } leaf card
+       *[other] { $count } leaf cards
+    }
+earn-orange = { $count ->
+        [one] { $count } animal
+       *[other] { $count } animals
+    }
+earn-yellow = { $count ->
+        [one] { $count } sun
+       *[other] { $count } suns
+    }
+earn-brown = { $count ->
+        [one] { $count } climb
+       *[other] { $count } climbs
+    }
+reward-none = nothing
+reward-leaf = { $amount ->
+        [one] a leaf card
+       *[other] { $amount } leaf cards
+    }
+reward-sun = { $amount ->
+        [one] a sun
+       *[other] { $amount } suns
+    }
+reward-animal = { $amount ->
+        [one] an animal
+       *[other] { $amount } animals
+    }
+reward-acorn = { $amount ->
+        [one] an acorn
+       *[other] { $amount } acorns
+    }
+tray = Your actions
+tray-of = Actions of { $name }
+token = { $action }, { $count } to spend
+season = Season track: cell { $marker } of { $last }, { $frosts ->
+        [0] no frost yet
+        [one] one frost has come
+       *[other] { $frosts } frosts have come
+    }
+season-start = start
+season-frost = frost
+season-winter = winter
+tree = The tree
+tree-open = The tree, open it. { $heights }
+tree-height = { $name } at { $height }
+tree-foot = the foot of the tree
+tree-cell = Cell { $height }{ $side ->
+        [L] , left branch
+        [R] , right branch
+       *[other] { "" }
+    }: { $reward }
+tree-cell-taken = Cell { $height }{ $side ->
+        [L] , left branch
+        [R] , right branch
+       *[other] { "" }
+    }: { $reward }, taken by { $names }
+tree-climb = Climb here. { $cell }{ $points ->
+        [0] .
+       *[other] , { $points } acorns more
+    }
+hand = Your hand
+hand-empty = Not one leaf card left
+card = { $species }, { $tips } tips{ $count ->
+        [one] .
+       *[other] , { $count } cards.
+    }
+card-top = On its pile: { $tile }.
+card-brings = { $most ->
+        [one] one action
+       *[other] up to { $most } actions
+    }
+card-any = any leaf
+species-short-sweetgum = Sweetgum
+species-short-ginkgo = Ginkgo
+species-short-silver-maple = Silver maple
+species-short-sassafras = Sassafras
+species-short-tulip = Tulip tree
+species-short-trident-maple = Trident maple
+short-no-room = no place now
+short-no-pair = takes two
+short-no-mushroom-left = no mushroom left
+short-pile-empty = empty
+short-not-in-hand = not in hand
+tag-chosen = chosen
+tag-played = played
+tag-boosted = boost
+tag-sealed = sealed
+purse-suns = { $count ->
+        [one] sun
+       *[other] suns
+    }
+purse-acorns = { $count ->
+        [one] acorn
+       *[other] acorns
+    }
+purse-debts = { $acorns } for empty hands
+purse-mushrooms = to plant
+forest = Your Forest
+forest-empty = No animal yet
+den = Your Den
+den-points = +{ $points }
+den-empty = Nobody asleep yet
+place-forest = Forest
+place-den = Den
+place-den-short = Den
+forests = Forests and Dens
+none = none
+groups = { $place }: { $animals }
+group-words = { $count } × { $animal }
+group = { $animal }, { $count } in your Forest
+group-asleep = { $animal }, { $count } asleep: { $points ->
+        [one] one acorn
+       *[other] { $points } acorns
+    }
+group-shelter = { $animal }, { $count } go to sleep: { $points ->
+        [one] one acorn
+       *[other] { $points } acorns
+    }
+animals = Animals in sight
+animals-deck = Deck of animals, { $count } left
+animals-draw = Draw the top animal of { $count }
+animal-take = { $animal }: your Forest would hold { $forest }
+slot-empty = empty place
+animal-short-raven = Raven
+animal-short-blackbird = Blackbird
+animal-short-owl = Owl
+animal-short-treefrog = Treefrog
+animal-short-turtle = Turtle
+animal-short-fox = Fox
+animal-short-hedgehog = Hedgehog
+animal-short-squirrel = Squirrel
+piles = Piles of leaves
+pile-leaves = { $tile }, { $left } in the pile; below: { $colours }
+pile-last = { $tile }, the last one
+pile-none = The pile is empty: { $species }.
+cards = Leaf cards
+cards-deck = Deck of leaf cards, { $count } left
+cards-draw = Draw a leaf card of { $count }
+discard = Discard
+discard-cards = { $species }, { $count } on the discard
+discard-empty = Nothing discarded yet
+inspect = { $name }: { $points } points, more about them
+inspect-stores = { $suns ->
+        [one] { $suns } sun
+       *[other] { $suns } suns
+    }, { $acorns ->
+        [one] { $acorns } acorn
+       *[other] { $acorns } acorns
+    }, { $cards ->
+        [one] { $cards } leaf card
+       *[other] { $cards } leaf cards
+    }.
+inspect-mushrooms = Mushrooms: { $babies } small, { $adults } grown, { $spores } to plant.
+inspect-squirrel = Squirrel at { $height }.
+inspect-now = If it ended now
+inspect-total = Total
+choice-card = Take its leaf
+choice-boost = Boost
+choice-boost-brings = with a baby mushroom
+choice-pile = Take this leaf
+choice-turn = Turn
+choice-turn-not = only so
+choice-place = Lay it here
+choice-other-card = Other card
+choice-acorn = An acorn instead
+choice-draw = Draw a leaf card
+choice-sun = Gain a sun
+choice-climb-on = Climb
+choice-climb-left = To the left
+choice-climb-right = To the right
+choice-deck = From the deck
+choice-take = Call it
+choice-grow = Choose a leaf
+choice-grow-baby = Plant a baby
+choice-grow-adult = Let it grow up
+choice-keep = Keep the suns
+choice-advance = Advance
+choice-shelter = Let them sleep
+how-card = { $tile }: { $places ->
+        [one] one way
+       *[other] { $places } ways
+    } to lay it, { $most ->
+        [one] one action
+       *[other] up to { $most } actions
+    }.
+how-red = Plant a baby on a leaf of the floor, or let yours grow up.
+how-red-not = No mushroom can be planted or grow: there is the acorn.
+how-green = A leaf card comes into your hand.
+how-green-not = No leaf card is left: there is the acorn.
+how-orange = An animal in sight, or the top of the deck, joins your Forest.
+how-orange-not = No animal is left: there is the acorn.
+how-yellow = Three suns advance the season.
+how-yellow-not = There is the acorn.
+how-brown = Your squirrel climbs to the next free cell and gains what lies there.
+how-brown-not = Your squirrel cannot climb: there is the acorn.
+how-frost = It crosses a frost line: everybody puts a species to sleep.
+how-winter = It brings the winter: the round is played to its end.
+how-calm = Once a turn. No line is crossed.
+wind-title = The North Wind
+wind-easy = Gentle
+wind-normal = Brisk
+wind-hard = Biting
+wind-card = Card of the North Wind: { $species }, seeking { $colour }, arrow { $arrow ->
+        [left] to the left
+       *[right] to the right
+    }
+wind-card-shuffle = Card of the North Wind: shuffle
+wind-deck = { $count ->
+        [one] one card left
+       *[other] { $count } cards left
+    }
+feats = Feats
+feats-about = { $wins ->
+        [0] Beat the North Wind and note one feat of each section.
+        [one] One win over the North Wind, one feat of each section noted.
+       *[other] { $wins } wins over the North Wind, one feat of each section noted each time.
+    }
+feat-noted = { $count } ×
+feat-now = reached now
+score-against-wind = You and the North Wind

@@ -493,3 +493,282 @@ table-hand = Ta main, { $count ->
         [one] une carte
        *[other] { $count } cartes
     } : { $cards }.
+
+## La page
+
+phase = Automne, tour { $round }
+phase-frosts = Tour { $round }, après { $frosts ->
+        [one] une gelée
+       *[other] { $frosts } gelées
+    }
+phase-winter = Hiver, tour { $round } : { $left ->
+        [0] dernier joueur
+        [one] encore un joueur
+       *[other] encore { $left } joueurs
+    }
+standing = { $suns ->
+        [one] { $suns } soleil
+       *[other] { $suns } soleils
+    } · { $acorns ->
+        [one] { $acorns } gland
+       *[other] { $acorns } glands
+    }
+key-turn = R
+key-turn-does = tourne la feuille ; avec Maj, dans l’autre sens
+key-lay = Flèches, Entrée
+key-lay-does = parcourir les cases, poser la feuille
+key-zoom = + − 0
+key-zoom-does = plus près, plus loin, tout le sol
+key-boost = B
+key-boost-does = joue deux cartes de cette espèce pour un boost
+floor = Sol de la forêt
+floor-tools = Vue
+floor-nearer = Plus près
+floor-farther = Plus loin
+floor-whole = Tout le sol
+place = { $direction } de la feuille { $leaf }, { $tile } : { $most ->
+        [one] une action
+       *[other] jusqu’à { $most } actions
+    }, { $ways ->
+        [one] une orientation
+       *[other] { $ways } orientations
+    }
+leaf = Feuille { $leaf } : { $tile }, { $action }
+leaf-with = Feuille { $leaf } : { $tile }, { $action } ; { $mushrooms }
+leaf-baby = bébé champignon de { $name }
+leaf-adult = champignon adulte de { $name }
+leaf-grow = { $leaf }. { $mushroom ->
+        [adult] Ton champignon grandit
+       *[baby] Planter un bébé champignon
+    }{ $points ->
+        [0] .
+       *[other]  : { $points } de plus
+    }
+ghost-here = Ici :
+ghost-reaction = { $name } gagne { $suns ->
+        [one] un soleil
+       *[other] { $suns } soleils
+    }
+earn-red = { $count ->
+        [one] { $count } champignon
+       *[other] { $count } champignons
+    }
+earn-green = { $count ->
+        [one] { $count } carte Feuille
+       *[other] { $count } cartes Feuille
+    }
+earn-orange = { $count ->
+        [one] { $count } animal
+       *[other] { $count } animaux
+    }
+earn-yellow = { $count ->
+        [one] { $count } soleil
+       *[other] { $count } soleils
+    }
+earn-brown = { $count } × écureuil
+reward-none = rien
+reward-leaf = { $amount ->
+        [one] une carte Feuille
+       *[other] { $amount } cartes Feuille
+    }
+reward-sun = { $amount ->
+        [one] un soleil
+       *[other] { $amount } soleils
+    }
+reward-animal = { $amount ->
+        [one] un animal
+       *[other] { $amount } animaux
+    }
+reward-acorn = { $amount ->
+        [one] un gland
+       *[other] { $amount } glands
+    }
+tray = Tes actions
+tray-of = Actions de { $name }
+token = { $action }, { $count } à dépenser
+season = Piste des saisons : case { $marker } sur { $last }, { $frosts ->
+        [0] pas encore de gelée
+        [one] une gelée est venue
+       *[other] { $frosts } gelées sont venues
+    }
+season-start = départ
+season-frost = gelée
+season-winter = hiver
+tree = L’arbre
+tree-open = Ouvrir l’arbre. { $heights }
+tree-height = { $name } en { $height }
+tree-foot = le pied de l’arbre
+tree-cell = Case { $height }{ $side ->
+        [L] , branche gauche
+        [R] , branche droite
+       *[other] { "" }
+    } : { $reward }
+tree-cell-taken = Case { $height }{ $side ->
+        [L] , branche gauche
+        [R] , branche droite
+       *[other] { "" }
+    } : { $reward }, occupée par { $names }
+tree-climb = Monter ici. { $cell }{ $points ->
+        [0] .
+       *[other] , { $points } glands de plus
+    }
+hand = Ta main
+hand-empty = Plus une seule carte Feuille
+card = { $species }, { $tips } extrémités{ $count ->
+        [one] .
+       *[other] , { $count } cartes.
+    }
+card-top = Sur son tas : { $tile }.
+card-brings = { $most ->
+        [one] une action
+       *[other] jusqu’à { $most } actions
+    }
+card-any = feuille au choix
+species-short-sweetgum = Liquid­ambar
+species-short-ginkgo = Ginkgo
+species-short-silver-maple = Érable argenté
+species-short-sassafras = Laurier
+species-short-tulip = Tulipier
+species-short-trident-maple = Érable trident
+short-no-room = pas de place
+short-no-pair = il en faut deux
+short-no-mushroom-left = plus de champignon
+short-pile-empty = vide
+short-not-in-hand = pas en main
+tag-chosen = choisie
+tag-played = jouée
+tag-boosted = boost
+tag-sealed = choisis
+purse-suns = { $count ->
+        [one] soleil
+       *[other] soleils
+    }
+purse-acorns = { $count ->
+        [one] gland
+       *[other] glands
+    }
+purse-debts = { $acorns } pour main vide
+purse-mushrooms = à planter
+forest = Ta Forêt
+forest-empty = Pas encore d’animal
+den = Ta Tanière
+den-points = +{ $points }
+den-empty = Personne ne dort encore
+place-forest = Forêt
+place-den = Tanière
+place-den-short = Tanière
+forests = Forêts et Tanières
+none = aucun
+groups = { $place } : { $animals }
+group-words = { $count } × { $animal }
+group = { $animal }, { $count } dans ta Forêt
+group-asleep = { $animal }, { $count } endormis : { $points ->
+        [one] un gland
+       *[other] { $points } glands
+    }
+group-shelter = { $animal }, en endormir { $count } : { $points ->
+        [one] un gland
+       *[other] { $points } glands
+    }
+animals = Animaux visibles
+animals-deck = Pioche des animaux, { $count } cartes
+animals-draw = Piocher le premier animal, sur { $count }
+animal-take = { $animal } : ta Forêt en compterait { $forest }
+slot-empty = emplacement vide
+animal-short-raven = Corbeau
+animal-short-blackbird = Carouge
+animal-short-owl = Chouette
+animal-short-treefrog = Rainette
+animal-short-turtle = Tortue
+animal-short-fox = Renard
+animal-short-hedgehog = Hérisson
+animal-short-squirrel = Écureuil
+piles = Tas de feuilles
+pile-leaves = { $tile }, { $left } dans le tas ; dessous : { $colours }
+pile-last = { $tile }, la dernière
+pile-none = Le tas est vide : { $species }.
+cards = Cartes Feuille
+cards-deck = Pioche des cartes Feuille, { $count } cartes
+cards-draw = Piocher une carte Feuille, sur { $count }
+discard = Défausse
+discard-cards = { $species }, { $count } dans la défausse
+discard-empty = Rien de défaussé encore
+inspect = { $name } : { $points } points, en savoir plus
+inspect-stores = { $suns ->
+        [one] { $suns } soleil
+       *[other] { $suns } soleils
+    }, { $acorns ->
+        [one] { $acorns } gland
+       *[other] { $acorns } glands
+    }, { $cards ->
+        [one] { $cards } carte Feuille
+       *[other] { $cards } cartes Feuille
+    }.
+inspect-mushrooms = Champignons : { $babies } bébés, { $adults } adultes, { $spores } à planter.
+inspect-squirrel = Écureuil en { $height }.
+inspect-now = Si tout finissait maintenant
+inspect-total = Total
+choice-card = Prendre sa feuille
+choice-boost = Boost
+choice-boost-brings = avec un bébé champignon
+choice-pile = Prendre cette feuille
+choice-turn = Tourner
+choice-turn-not = un seul sens
+choice-place = Poser ici
+choice-other-card = Autre carte
+choice-acorn = Un gland à la place
+choice-draw = Piocher une carte
+choice-sun = Gagner un soleil
+choice-climb-on = Monter
+choice-climb-left = À gauche
+choice-climb-right = À droite
+choice-deck = De la pioche
+choice-take = L’attirer
+choice-grow = Choisis une feuille
+choice-grow-baby = Planter un bébé
+choice-grow-adult = Le faire grandir
+choice-keep = Garder mes soleils
+choice-advance = Avancer
+choice-shelter = Les endormir
+how-card = { $tile } : { $places ->
+        [one] une façon
+       *[other] { $places } façons
+    } de la poser, { $most ->
+        [one] une action
+       *[other] jusqu’à { $most } actions
+    }.
+how-red = Plante un bébé sur une feuille du sol, ou fais grandir un des tiens.
+how-red-not = Rien à planter ni à faire grandir : il reste le gland.
+how-green = Une carte Feuille vient dans ta main.
+how-green-not = Plus de carte Feuille à piocher : il reste le gland.
+how-orange = Un animal visible, ou le premier de la pioche, rejoint ta Forêt.
+how-orange-not = Plus aucun animal : il reste le gland.
+how-yellow = Trois soleils font avancer la saison.
+how-yellow-not = Il reste le gland.
+how-brown = Ton écureuil monte à la prochaine case libre et gagne ce qui s’y trouve.
+how-brown-not = Ton écureuil ne peut pas monter : il reste le gland.
+how-frost = Elle franchit une ligne de gelée : chacun endort une espèce.
+how-winter = Elle amène l’hiver : on termine le tour de table.
+how-calm = Une fois par tour. Aucune ligne n’est franchie.
+wind-title = Bise
+wind-easy = Légère
+wind-normal = Soutenue
+wind-hard = Mordante
+wind-card = Carte de Bise : { $species }, cherche le { $colour }, flèche { $arrow ->
+        [left] à gauche
+       *[right] à droite
+    }
+wind-card-shuffle = Carte de Bise : mélange
+wind-deck = { $count ->
+        [one] encore une carte
+       *[other] encore { $count } cartes
+    }
+feats = Exploits
+feats-about = { $wins ->
+        [0] Bats Bise et note un exploit par section.
+        [one] Une victoire sur Bise, un exploit noté par section.
+       *[other] { $wins } victoires sur Bise, un exploit noté par section à chaque fois.
+    }
+feat-noted = { $count } ×
+feat-now = atteint maintenant
+score-against-wind = Toi et Bise
