@@ -48,6 +48,20 @@ def test_a_kept_pile_is_added_whole_and_replaced_by_one_card() -> None:
     assert state.to_act() == (1,)
 
 
+@rule("2.2")
+def test_the_offer_to_keep_says_what_it_would_do_to_the_points() -> None:
+    state = give(dealt(deck="fern / rain disease / trunk1 canopy2 fern"), 0, "sun disease fern")
+    previews = {}
+    for _ in range(3):
+        offer = next(offer for offer in state.offers(0) if offer["say"] == "keep")
+        previews[table(state, 0)["step"]["pile"]] = offer["preview"]
+        play(state, "pass")
+    assert (previews[0]["points"], previews[0]["plants"]) == (-2, -2)
+    assert (previews[1]["points"], previews[1]["weather"]) == (5, 5)
+    assert previews[1]["threats"] == [{"kind": "disease", "count": 2, "effect": "own", "losses": 2}]
+    assert (previews[2]["trees"], previews[2]["plants"]) == (1 + 2, -2)  # a tree of its own: the other stays open
+
+
 @rule("2.3")
 def test_a_passed_pile_gets_one_card_that_nobody_sees() -> None:
     state = dealt(deck=MARIA)

@@ -200,6 +200,19 @@ def test_the_toucan_looks_at_one_pile_and_the_turn_goes_on() -> None:
     assert table(state, 0)["step"]["pile"] == 0
 
 
+@rule("4.3", "4.7")
+def test_several_animals_can_be_used_at_the_start_of_a_turn_in_any_order() -> None:
+    state = with_animal("toucan-active frog-active")
+    for first, second in (("croak", "peek 1"), ("peek 1", "croak")):
+        other = state.copy()
+        play(other, first)
+        assert second in choices(other)
+        play(other, second)
+        assert choices(other) == ["keep", "pass"]
+    play(state, "look")
+    assert refusal(state, "croak") == "not-now"
+
+
 @rule("4.7")
 def test_the_toucan_cannot_look_at_an_empty_pile() -> None:
     state = nothing_left(give(dealt(), 0, "toucan-active"))

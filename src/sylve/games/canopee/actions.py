@@ -109,10 +109,6 @@ def argument_of(action: i64) -> i64:
     return action - FIRST[VERB[action]]
 
 
-def act(verb: i64, argument: i64) -> i64:
-    return FIRST[verb] + argument
-
-
 def LOOK() -> i64:
     return FIRST[LOOK_VERB]
 

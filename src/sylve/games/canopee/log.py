@@ -39,11 +39,3 @@ def told_card(state: Layout, kind: str, seat: i64, card: i64) -> None:
 def told_points(state: Layout, kind: str, seat: i64, points: i64) -> None:
     if points != 0:
         told(state, kind, seat, {"points": int(points)})
-
-
-def pile_number(state: Layout, seat: i64, pile: i64) -> int:
-    """What the seat calls that pile: 1 to 3."""
-    for number in range(pieces.PILES):
-        if state.pile_at(seat, number) == pile:
-            return number + 1
-    return int(pile) + 1

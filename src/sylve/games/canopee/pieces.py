@@ -201,7 +201,6 @@ GERMINATION_NAMES: Final = tuple(
 )
 GERMINATION_KINDS: Final = _numbers([LOOSE_NAMES.index(name) for name in GERMINATION_NAMES])
 START_TRUNK: Final = TRUNK  # a starting trunk is worth 0
-START_TRUNKS: Final = 4
 
 REMOVED: Final = 10  # cards put back unseen, but with four seats
 PILES: Final = 3  # that a seat can reach

@@ -178,7 +178,7 @@ def next_to_place(state: Layout, seat: i64, step: i64, batch: i64) -> i64:
     kinds = hand(state, batch)
     if may_hide(state, seat, step, batch, kinds):
         return NOWHERE
-    several = 0
+    several: i64 = 0
     only: i64 = NOWHERE
     plain: i64 = NOWHERE
     for kind in range(pieces.KIND_COUNT):

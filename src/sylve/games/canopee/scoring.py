@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.game import Outcome
-from sylve.engine.vec import vec
 from sylve.engine.worlds import filled
 from sylve.games.canopee import pieces
 from sylve.games.canopee.state import Layout
@@ -227,13 +226,6 @@ def largest_forest(state: Layout, seat: i64) -> i64:
 
 def total(state: Layout, seat: i64) -> i64:
     return state.points(seat) + wildlife_points(state, seat) + largest_forest(state, seat)
-
-
-def totals(state: Layout) -> vec[i64]:
-    scores = filled(state.forests, 0)
-    for seat in range(state.forests):
-        scores[seat] = total(state, seat)
-    return scores
 
 
 def rows_of(state: Layout, seat: i64) -> dict[str, int]:

@@ -428,7 +428,8 @@ def forest_view(state: Canopee, seat: int, reader: int) -> ForestView:
 
 
 def owned(state: Canopee, seat: int, first: int, end: int) -> list[int]:
-    return [kind for kind in range(first, end) if state.count(seat, kind)]
+    start = seat * pieces.KIND_COUNT
+    return [kind for kind, count in enumerate(state.forest[start + first : start + end], first) if count]
 
 
 def tree_view(state: Canopee, seat: int, tree: int) -> TreeView:
@@ -510,11 +511,12 @@ def ability_name(state: Canopee, seat: int, species: int) -> str:
 def hidden_views(state: Canopee, seat: int, reader: int) -> list[HiddenView]:
     """What lies face down under the forest's pitcher plants and its hoatzin."""
     found: list[HiddenView] = []
+    places = set(state.down_place)
     for pitcher in range(2):
-        cards = kinds_in(state, state.pitcher_place(seat, pitcher), reader)
-        if cards:
-            found.append({"place": f"pitcher-{pitcher + 1}", "cards": cards})
-    if state.has_active(seat, pieces.HOATZIN) and kinds_in(state, STASH, reader):
+        place = int(state.pitcher_place(seat, pitcher))
+        if place in places:
+            found.append({"place": f"pitcher-{pitcher + 1}", "cards": kinds_in(state, place, reader)})
+    if STASH in places and state.has_active(seat, pieces.HOATZIN):
         found.append({"place": "hoatzin", "cards": kinds_in(state, STASH, reader)})
     return found
 
