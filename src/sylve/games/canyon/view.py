@@ -236,7 +236,8 @@ def others_bid(state: Canyon) -> int:
 
 
 def play_prompt(state: Canyon, seat: int) -> tuple[str, Facts]:
-    facts = {"seat": seat, "bid": int(state.bid(seat)), "tricks": int(state.tricks[seat])}
+    bid = int(state.bid(seat))
+    facts = {"seat": seat, "bid": bid, "tricks": int(state.tricks[seat]), "kept": points_if_kept(state, seat, bid)}
     led = int(state.suit_led())
     if led == pieces.NO_SUIT:
         return "lead", facts
@@ -273,15 +274,20 @@ def preview(state: Canyon, seat: int, action: int) -> Facts:
 def bid_preview(state: Canyon, seat: int, bid: int) -> Facts:
     """The bid, what it would bring if it is kept, and whether it is the best way to lay its sum."""
     total = sum(pieces.BIDS[bid])
-    bonus = int(scoring.bonus(total))
     return {
         "bid": total,
         "tempo": list(pieces.BIDS[bid]),
-        "bonus": bonus,
-        "points": bonus if state.in_rapids(seat) else total + bonus,
+        "bonus": int(scoring.bonus(total)),
+        "points": points_if_kept(state, seat, total),
         "possible": total <= state.hand_size(),
         "best": bid == 0 or sum(pieces.BIDS[bid - 1]) != total,
     }
+
+
+def points_if_kept(state: Canyon, seat: int, bid: int) -> int:
+    """The movement points of a seat that takes as many tricks as it bids."""
+    bonus = int(scoring.bonus(bid))
+    return bonus if state.in_rapids(seat) else bid + bonus
 
 
 def play_preview(state: Canyon, card: int) -> Facts:

@@ -677,6 +677,318 @@ score-threats = Threats
 score-wildlife = Animals
 score-largest = Largest forest
 
+## Cards, in short
+
+face-trunk = Trunk
+face-canopy = Canopy
+face-fern = Fern
+face-bromeliad = Bromeliad
+face-monstera = Monstera
+face-mushroom = Mushroom
+face-vines = Vines
+face-orchid = Orchid
+face-pitcher = Pitcher
+face-seed = Seed
+face-rain = Rain
+face-sun = Sun
+face-fire = Fire
+face-disease = Disease
+face-blight = Blight
+face-drought = Drought
+face-lightning = Lightning
+face-boa = Boa
+face-frog = Dart frog
+face-ant = Ant
+face-kinkajou = Kinkajou
+face-sloth = Sloth
+face-toucan = Toucan
+face-spider = Spider
+face-hoatzin = Hoatzin
+face-howler = Howler
+face-jaguar = Jaguar
+face-marmoset = Marmoset
+face-butterfly = Butterfly
+face-tamarin = Tamarin
+name-valued = { $name } of { $value }
+counted = { $name } × { $count }
+house-why = Nobody could read the printed card: this number is ours.
+
+## The middle of the table
+
+middle = Deck and piles
+deck = season’s deck
+deck-label = Season’s deck: { $cards ->
+    [0] empty.
+    [one] one card.
+   *[other] { $cards } cards.
+} { $seasons ->
+    [0] This is the last season.
+   *[other] Later seasons: { $later } cards.
+}
+pile = Pile { $pile }
+pile-left = on the left
+pile-centre = centre
+pile-right = on the right
+pile-label = Pile { $pile }, { $cards ->
+    [0] empty
+    [one] one card
+   *[other] { $cards } cards
+}.{ $knows ->
+    [0] { "" }
+   *[other] { " " }You know of { $known } in it.
+}
+pile-cards = { $cards ->
+    [0] empty
+    [one] one card
+   *[other] { $cards } cards
+}
+pile-lift = lift it
+pile-in-hand = in hand
+pile-looked = { $seat } looks at it
+pile-passed = passed, +1
+pile-next = { $cards ->
+    [0] empty
+    [one] next, 1 card
+   *[other] next, { $cards } cards
+}
+pile-peek = look
+pile-far = Pile between { $first_seat } and { $second_seat }: { $cards ->
+    [0] empty
+    [one] one card
+   *[other] { $cards } cards
+}.
+calm = The piles are waiting.
+calm-ending = The season is ending.
+held-pile = Pile { $pile }, in your hand
+held-secret = only you see these cards
+held-place = To add, in the order you like
+held-sift = To add or to discard
+held-discard = What you can discard
+held-take = Animals to take
+held-bloom = The butterfly becomes…
+held-grow = This trunk looks for its place
+held-crown = This canopy looks for its tree
+held-fell = This card leaves a tree
+held-germination = Germination: { $you ->
+    [yes] your choice
+   *[no] { $seat } chooses
+}
+held-other = { $seat } places these cards
+do-place = add
+do-spurn = discard
+do-hide = hide
+do-tuck = slide under
+do-return = put back
+do-snatch = take
+do-discard = discard
+do-sow = keep
+do-take = take
+do-bloom = bloom
+
+## Forests
+
+forest-own = Your forest
+forest = Forest of { $seat }
+forest-named = Forest: { $name }
+spirit-name = Spirit of the forest
+owner = { $name }: { $points } points, { $running } more if the season ended like this; complete trees: { $trees }. See the whole forest.
+trees = Trees
+trees-none = No tree yet.
+trees-told = { $trees ->
+    [0] No complete tree
+    [one] One complete tree
+   *[other] { $trees } complete trees
+}; the tallest: { $tallest }.
+tree-open = Tree { $tree }, trunks { $trunks }, no canopy
+tree-closed = Tree { $tree }, trunks { $trunks }, canopy of { $canopy }: { $points } points
+tree-scored = Tree { $tree }, height { $height }, already scored: { $points } points
+tree-new = A new tree
+plate-open = height { $height }
+plate-closed = complete
+plate-scored = scored
+plate-new = new tree
+plant-next = one more: { $points }
+plant-same = one more: the same
+plant-hides = hides { $cards }
+plant-label = { $name } × { $count }: { $points } points; { $hint }
+weather = Weather
+weather-label = Weather: rain { $rain }, sun { $sun }, { $points } points
+weather-told = Rain × { $rain }, sun × { $sun }
+weather-pairs = { $pairs ->
+    [0] no pair
+    [one] one pair
+   *[other] { $pairs } pairs
+}
+weather-rain-alone = { $left ->
+    [one] one rain without sun
+   *[other] { $left } rains without sun
+}
+weather-sun-alone = { $left ->
+    [one] one sun without rain
+   *[other] { $left } suns without rain
+}
+seed-label = { $seeds ->
+    [one] One seed
+   *[other] { $seeds } seeds
+}: sprouting when the season ends
+seed-words = { $seeds ->
+    [one] will sprout: 1 card
+   *[other] will sprout: { $seeds } cards
+}
+threat-label = { $name } × { $count }: { $effect }
+threat-fire-none = with two: 2 plants burn
+threat-fire-own = { $losses ->
+    [one] one plant will burn
+   *[other] { $losses } plants will burn
+}
+threat-fire-spread = everybody will lose a plant
+threat-disease-none = with two: 2 animals lost
+threat-disease-own = { $losses ->
+    [one] one animal will be lost
+   *[other] { $losses } animals will be lost
+}
+threat-disease-spread = everybody will lose an animal
+threat-other-none = no effect
+threat-other-own = { $losses ->
+    [one] loss: one plant
+   *[other] losses: { $losses } plants
+}
+threat-other-spread = everybody loses
+chip-label = { $name } × { $count }: { $value }
+hidden-cards = { $count ->
+    [one] one hidden card
+   *[other] { $count } hidden cards
+}
+hidden-told = underneath: { $cards }
+animal-label = { $name }: { $points } points
+pair-complete = pair complete
+pair-waits = { $high } with its mate
+sheet-total = Total so far
+sheet-running = This season, as it stands
+standing = { $trees ->
+    [0] no tree
+    [one] 1 tree
+   *[other] { $trees } trees
+} · { $animals ->
+    [0] no animal
+    [one] 1 animal
+   *[other] { $animals } animals
+}
+
+## Abilities
+
+ability-of-boa = Take a card
+ability-of-frog = Feed the piles
+ability-of-ant = Discard a card
+ability-of-kinkajou = One more sprout
+ability-of-sloth = Draw two cards
+ability-of-toucan = Look at a pile
+ability-of-spider = Put threats back
+ability-of-hoatzin = Slide under
+ability-of-howler = Discard the pile
+ability-of-jaguar = Hunt
+ability-of-marmoset = Count heights
+ability-of-butterfly = Become a plant
+ability-of-tamarin = Search the deck
+ability-of-mushroom = Swap a card
+ability-of-pitcher = Hide a card
+when-boa = when you pass a pile
+when-frog = at the start of your turn
+when-ant = in your turn
+when-kinkajou = by itself, with seeds
+when-sloth = with all piles passed
+when-toucan = at the start of your turn
+when-spider = when you keep a pile
+when-hoatzin = when you keep a pile
+when-howler = when you pass a pile
+when-jaguar = by itself, at season’s end
+when-marmoset = by itself, at the end
+when-butterfly = at the season’s end
+when-tamarin = at the start of your turn
+when-mushroom = in your turn
+when-pitcher = when adding a pile
+ability-ready = ready
+ability-used = used this season
+ability-fresh = has just come
+ability-passive = acts by itself
+ability-asleep = no use to the Spirit
+ability-aimed = choose its target
+ability-prepared = to be confirmed
+ability-animal-used = used this season
+ability-animal-fresh = has just come
+ability-empty-deck = the deck is empty
+ability-last-pile = last pile, must be taken
+ability-nothing-to-discard = nothing else to discard
+ability-not-your-turn = in your own turn only
+aim-snatch = Boa: which card do you take before passing the pile?
+aim-peek = Toucan: which pile do you look at?
+aim-tuck = Hoatzin: which cards do you slide under it?
+aim-return = Spider: which threats do you put back on their place?
+aim-bloom = Butterfly: which plant does it become?
+aim-hide = Pitcher plant: which card do you hide under it?
+aim-cancel = Never mind
+
+## Choices
+
+lift = Lift pile { $pile }
+lift-hint = Only you will see its cards. Press the pile, or pull it upwards.
+keep = Keep
+keep-nothing = your points stay the same
+pass = Pass
+pass-why = it gets one card more, and you go on
+pass-why-empty = the deck is empty: nothing is added
+look = Go to the piles
+draw = Draw blind
+doze = The sloth: draw two
+confirm = Confirm
+done-wake = No animal
+done-sow = Nothing more
+strike-draw-title = Draw
+strike-discard-title = Discard
+part = { $line } { $gain }
+part-threat = { $kind }: { $effect }
+key-lift = M
+key-lift-does = lift the pile, or put it down
+key-keep = K
+key-keep-does = keep the pile
+key-pass = P
+key-pass-does = pass the pile
+
+## The season’s end, step by step
+
+phase-deck = Season { $season } of { $seasons } · { $deck ->
+    [0] deck empty
+    [one] one card
+   *[other] { $deck } cards
+}
+phase-ending = Season { $season } of { $seasons } · season’s end, step { $step }
+season-end = Season’s end
+ending = End of season { $season }
+ending-again = See season { $season } again
+ending-back = Previous step
+ending-next = Next step
+ending-close = Close
+step-1-text = The animals that act when a season ends.
+step-2-text = Whoever has seeds keeps germination cards.
+step-3-text = Fire, disease and blight take their share.
+step-4-text = Complete trees are scored; the tallest wins an award.
+step-5-text = Plants, rain and sun are scored.
+step-6-text = Everything leaves the ground but trees and animals.
+step-final = Final reckoning
+step-final-text = The animals and the largest forest.
+step-nothing = Nothing happens.
+tallest-award = tallest: { $points }
+season-card = This season
+facts = On the table
+germination = Germination cards: { $cards }
+largest-award = Largest forest: { $points } points
+later-decks = Later seasons: { $decks } cards
+hint = You saw { $cards }; look { $places }.
+hint-pile = in pile { $pile }
+hint-hand = in a hand
+hint-hoatzin = under a hoatzin
+hint-pitcher = under a pitcher plant
+
 ## The table in words, for a terminal
 
 card-unknown = a hidden card

@@ -677,6 +677,318 @@ score-threats = Menaces
 score-wildlife = Faune
 score-largest = Forêt la plus luxuriante
 
+## Cartes, en court
+
+face-trunk = Tronc
+face-canopy = Canopée
+face-fern = Fougère
+face-bromeliad = Bromélia
+face-monstera = Monstera
+face-mushroom = Collybie
+face-vines = Lianes
+face-orchid = Orchidée
+face-pitcher = Sarracénie
+face-seed = Graine
+face-rain = Pluie
+face-sun = Soleil
+face-fire = Feu
+face-disease = Maladie
+face-blight = Dégénér.
+face-drought = Sécheresse
+face-lightning = Foudre
+face-boa = Boa
+face-frog = Dendrobate
+face-ant = Fourmi
+face-kinkajou = Kinkajou
+face-sloth = Paresseux
+face-toucan = Toucan
+face-spider = Araignée
+face-hoatzin = Hoatzin
+face-howler = Hurleur
+face-jaguar = Jaguar
+face-marmoset = Ouistiti
+face-butterfly = Papillon
+face-tamarin = Tamarin
+name-valued = { $name } de { $value }
+counted = { $name } × { $count }
+house-why = La carte imprimée n’a pu être lue : ce nombre est le nôtre.
+
+## Le milieu de la table
+
+middle = Pioche et piles
+deck = pioche de saison
+deck-label = Pioche de saison : { $cards ->
+    [0] vide.
+    [one] une carte.
+   *[other] { $cards } cartes.
+} { $seasons ->
+    [0] C’est la dernière saison.
+   *[other] Saisons suivantes : { $later } cartes.
+}
+pile = Pile { $pile }
+pile-left = à gauche
+pile-centre = au centre
+pile-right = à droite
+pile-label = Pile { $pile }, { $cards ->
+    [0] vide
+    [one] une carte
+   *[other] { $cards } cartes
+}.{ $knows ->
+    [0] { "" }
+   *[other] { " " }Tu sais qu’il s’y trouve { $known }.
+}
+pile-cards = { $cards ->
+    [0] vide
+    [one] une carte
+   *[other] { $cards } cartes
+}
+pile-lift = lève-la
+pile-in-hand = en main
+pile-looked = regardée par { $seat }
+pile-passed = passée, +1
+pile-next = { $cards ->
+    [0] vide
+    [one] ensuite, 1 carte
+   *[other] ensuite, { $cards } cartes
+}
+pile-peek = regarder
+pile-far = Pile entre { $first_seat } et { $second_seat } : { $cards ->
+    [0] vide
+    [one] une carte
+   *[other] { $cards } cartes
+}.
+calm = Les piles attendent.
+calm-ending = La saison s’achève.
+held-pile = Pile { $pile }, en main
+held-secret = toi seul·e vois ces cartes
+held-place = À ajouter, dans l’ordre de ton choix
+held-sift = À ajouter ou à défausser
+held-discard = Ce que tu peux défausser
+held-take = Les animaux à prendre
+held-bloom = Le papillon devient…
+held-grow = Ce tronc cherche sa place
+held-crown = Cette canopée cherche son arbre
+held-fell = Cette carte quitte un arbre
+held-germination = Germination : { $you ->
+    [yes] à toi de choisir
+   *[no] { $seat } choisit
+}
+held-other = { $seat } place ces cartes
+do-place = ajouter
+do-spurn = défausser
+do-hide = cacher
+do-tuck = glisser dessous
+do-return = remettre
+do-snatch = prendre
+do-discard = défausser
+do-sow = garder
+do-take = prendre
+do-bloom = faire éclore
+
+## Forêts
+
+forest-own = Ta forêt
+forest = Forêt de { $seat }
+forest-named = Forêt : { $name }
+spirit-name = Esprit de la forêt
+owner = { $name } : { $points } points, { $running } de plus si la saison finissait ainsi ; arbres achevés : { $trees }. Voir toute la forêt.
+trees = Arbres
+trees-none = Pas encore d’arbre.
+trees-told = { $trees ->
+    [0] Aucun arbre achevé
+    [one] Un arbre achevé
+   *[other] { $trees } arbres achevés
+} ; le plus haut : { $tallest }.
+tree-open = Arbre { $tree }, troncs { $trunks }, sans canopée
+tree-closed = Arbre { $tree }, troncs { $trunks }, canopée de { $canopy } : { $points } points
+tree-scored = Arbre { $tree }, hauteur { $height }, déjà compté : { $points } points
+tree-new = Un nouvel arbre
+plate-open = haut de { $height }
+plate-closed = achevé
+plate-scored = compté
+plate-new = nouvel arbre
+plant-next = une de plus : { $points }
+plant-same = une de plus : pareil
+plant-hides = cache { $cards }
+plant-label = { $name } × { $count } : { $points } points ; { $hint }
+weather = Météo
+weather-label = Météo : pluies { $rain }, soleils { $sun }, { $points } points
+weather-told = Pluie × { $rain }, soleil × { $sun }
+weather-pairs = { $pairs ->
+    [0] aucune paire
+    [one] une paire
+   *[other] { $pairs } paires
+}
+weather-rain-alone = { $left ->
+    [one] une pluie sans soleil
+   *[other] { $left } pluies sans soleil
+}
+weather-sun-alone = { $left ->
+    [one] un soleil sans pluie
+   *[other] { $left } soleils sans pluie
+}
+seed-label = { $seeds ->
+    [one] Une graine
+   *[other] { $seeds } graines
+} : germera en fin de saison
+seed-words = { $seeds ->
+    [one] germera : 1 carte
+   *[other] germeront : { $seeds } cartes
+}
+threat-label = { $name } × { $count } : { $effect }
+threat-fire-none = à deux : 2 plantes brûlent
+threat-fire-own = { $losses ->
+    [one] une plante brûlera
+   *[other] { $losses } plantes brûleront
+}
+threat-fire-spread = chacun perdra une plante
+threat-disease-none = à deux : 2 animaux perdus
+threat-disease-own = { $losses ->
+    [one] un animal sera perdu
+   *[other] { $losses } animaux seront perdus
+}
+threat-disease-spread = chacun perdra un animal
+threat-other-none = sans effet
+threat-other-own = { $losses ->
+    [one] perte : une plante
+   *[other] pertes : { $losses } plantes
+}
+threat-other-spread = chacun y perd
+chip-label = { $name } × { $count } : { $value }
+hidden-cards = { $count ->
+    [one] une carte cachée
+   *[other] { $count } cartes cachées
+}
+hidden-told = dessous : { $cards }
+animal-label = { $name } : { $points } points
+pair-complete = couple réuni
+pair-waits = { $high } avec l’actif
+sheet-total = Total à ce jour
+sheet-running = Cette saison, telle quelle
+standing = { $trees ->
+    [0] aucun arbre
+    [one] 1 arbre
+   *[other] { $trees } arbres
+} · { $animals ->
+    [0] aucun animal
+    [one] 1 animal
+   *[other] { $animals } animaux
+}
+
+## Capacités
+
+ability-of-boa = Prendre une carte
+ability-of-frog = Nourrir les piles
+ability-of-ant = Défausser une carte
+ability-of-kinkajou = Une germination de plus
+ability-of-sloth = Piocher deux cartes
+ability-of-toucan = Regarder une pile
+ability-of-spider = Remettre les menaces
+ability-of-hoatzin = Glisser dessous
+ability-of-howler = Défausser la pile
+ability-of-jaguar = Chasser
+ability-of-marmoset = Compter les hauteurs
+ability-of-butterfly = Devenir une plante
+ability-of-tamarin = Fouiller la pioche
+ability-of-mushroom = Échanger une carte
+ability-of-pitcher = Cacher une carte
+when-boa = quand tu passes une pile
+when-frog = au début de ton tour
+when-ant = pendant ton tour
+when-kinkajou = d’elle-même, aux graines
+when-sloth = toutes piles passées
+when-toucan = au début de ton tour
+when-spider = quand tu gardes une pile
+when-hoatzin = quand tu gardes une pile
+when-howler = quand tu passes une pile
+when-jaguar = de lui-même, en fin de saison
+when-marmoset = de lui-même, à la fin
+when-butterfly = en fin de saison
+when-tamarin = au début de ton tour
+when-mushroom = pendant ton tour
+when-pitcher = en ajoutant une pile
+ability-ready = prêt
+ability-used = déjà utilisé cette saison
+ability-fresh = vient d’arriver
+ability-passive = agit de lui-même
+ability-asleep = ne sert pas à l’Esprit
+ability-aimed = choisis la cible
+ability-prepared = à confirmer
+ability-animal-used = déjà utilisé cette saison
+ability-animal-fresh = vient d’arriver
+ability-empty-deck = la pioche est vide
+ability-last-pile = dernière pile, à prendre
+ability-nothing-to-discard = rien d’autre à défausser
+ability-not-your-turn = pendant ton tour seulement
+aim-snatch = Boa : quelle carte prends-tu avant de passer la pile ?
+aim-peek = Toucan : quelle pile regardes-tu ?
+aim-tuck = Hoatzin : quelles cartes glisses-tu dessous ?
+aim-return = Araignée : quelles menaces remets-tu sur leur place ?
+aim-bloom = Papillon : quelle plante devient-il ?
+aim-hide = Sarracénie : quelle carte caches-tu dessous ?
+aim-cancel = Laisser
+
+## Choix
+
+lift = Lever la pile { $pile }
+lift-hint = Toi seul·e verras ses cartes. Touche la pile, ou tire-la vers le haut.
+keep = Garder
+keep-nothing = tes points ne changent pas
+pass = Passer
+pass-why = une carte s’y ajoute, et tu vas plus loin
+pass-why-empty = la pioche est vide : rien ne s’ajoute
+look = Voir les piles
+draw = Piocher à l’aveugle
+doze = Le paresseux : piocher deux
+confirm = Confirmer
+done-wake = Aucun animal
+done-sow = Rien de plus
+strike-draw-title = Piocher
+strike-discard-title = Défausser
+part = { $line } { $gain }
+part-threat = { $kind } : { $effect }
+key-lift = M
+key-lift-does = lever la pile, ou la reposer
+key-keep = K
+key-keep-does = garder la pile
+key-pass = P
+key-pass-does = passer la pile
+
+## Fin de saison, pas à pas
+
+phase-deck = Saison { $season } sur { $seasons } · { $deck ->
+    [0] pioche vide
+    [one] une carte
+   *[other] { $deck } cartes
+}
+phase-ending = Saison { $season } sur { $seasons } · fin de saison, étape { $step }
+season-end = Fin de saison
+ending = Fin de la saison { $season }
+ending-again = Revoir la saison { $season }
+ending-back = Étape précédente
+ending-next = Étape suivante
+ending-close = Fermer
+step-1-text = Les animaux qui agissent en fin de saison.
+step-2-text = Qui a des graines garde des cartes Germination.
+step-3-text = Feu, maladie et dégénérescence prennent leur part.
+step-4-text = Les arbres achevés sont comptés ; le plus haut gagne un prix.
+step-5-text = Plantes, pluie et soleil sont comptés.
+step-6-text = Tout quitte le sol, sauf les arbres et les animaux.
+step-final = Décompte final
+step-final-text = Les animaux et la plus grande forêt.
+step-nothing = Rien ne se passe.
+tallest-award = le plus haut : { $points }
+season-card = Cette saison
+facts = Sur la table
+germination = Cartes Germination : { $cards }
+largest-award = Plus grande forêt : { $points } points
+later-decks = Saisons suivantes : { $decks } cartes
+hint = Tu as vu { $cards } ; c’est { $places }.
+hint-pile = dans la pile { $pile }
+hint-hand = dans une main
+hint-hoatzin = sous un hoatzin
+hint-pitcher = sous une sarracénie
+
 ## La table en mots, pour un terminal
 
 card-unknown = une carte cachée

@@ -102,9 +102,12 @@ prompt-launch = Your turn: choose your start pier.
 prompt-launch-hint = One canoe to a pier. All of them are as far from the village.
 prompt-bid = Your turn: how many tricks will you take?
 prompt-bid-hint = { $cards ->
-    [one] One card in hand; { $others } bid before you.
-   *[other] { $cards } cards in hand; { $others } bid before you.
-}
+    [one] One card in hand
+   *[other] { $cards } cards in hand
+}; { $others ->
+    [one] { $others } trick
+   *[other] { $others } tricks
+} bid before you.
 prompt-bid-sealed = How many tricks will you take?
 prompt-bid-sealed-hint = { $cards ->
     [one] One card in hand.
@@ -114,16 +117,25 @@ prompt-lead = Your lead: play any card you like.
 prompt-lead-hint = Bid { $bid }, { $tricks ->
     [one] { $tricks } trick taken.
    *[other] { $tricks } tricks taken.
+} Kept, it carries your canoe { $kept ->
+    [one] { $kept } space.
+   *[other] { $kept } spaces.
 }
 prompt-follow = Your turn: follow the suit led, { $suit }.
 prompt-follow-hint = Bid { $bid }, { $tricks ->
     [one] { $tricks } trick taken.
    *[other] { $tricks } tricks taken.
+} Kept, it carries your canoe { $kept ->
+    [one] { $kept } space.
+   *[other] { $kept } spaces.
 }
 prompt-discard = Your turn: you have no { $suit }, play any card you like.
 prompt-discard-hint = Bid { $bid }, { $tricks ->
     [one] { $tricks } trick taken.
    *[other] { $tricks } tricks taken.
+} Kept, it carries your canoe { $kept ->
+    [one] { $kept } space.
+   *[other] { $kept } spaces.
 }
 prompt-move = Your turn: { $points ->
     [one] { $points } space

@@ -102,9 +102,12 @@ prompt-launch = À toi : choisis ton ponton de départ.
 prompt-launch-hint = Un seul canoë par ponton. Tous sont aussi loin du village.
 prompt-bid = À toi : combien de plis vas-tu faire ?
 prompt-bid-hint = { $cards ->
-    [one] Une carte en main ; { $others } annoncé avant toi.
-   *[other] { $cards } cartes en main ; { $others } annoncés avant toi.
-}
+    [one] Une carte en main
+   *[other] { $cards } cartes en main
+} ; { $others ->
+    [one] { $others } pli annoncé
+   *[other] { $others } plis annoncés
+} avant toi.
 prompt-bid-sealed = Combien de plis vas-tu faire ?
 prompt-bid-sealed-hint = { $cards ->
     [one] Une carte en main.
@@ -114,16 +117,25 @@ prompt-lead = À toi d’entamer : joue la carte que tu veux.
 prompt-lead-hint = Annonce { $bid }, { $tricks ->
     [one] { $tricks } pli fait.
    *[other] { $tricks } plis faits.
+} Tenue, elle porte ton canoë de { $kept ->
+    [one] { $kept } case.
+   *[other] { $kept } cases.
 }
 prompt-follow = À toi : fournis la couleur demandée, { $suit }.
 prompt-follow-hint = Annonce { $bid }, { $tricks ->
     [one] { $tricks } pli fait.
    *[other] { $tricks } plis faits.
+} Tenue, elle porte ton canoë de { $kept ->
+    [one] { $kept } case.
+   *[other] { $kept } cases.
 }
 prompt-discard = À toi : rien en { $suit }, joue la carte que tu veux.
 prompt-discard-hint = Annonce { $bid }, { $tricks ->
     [one] { $tricks } pli fait.
    *[other] { $tricks } plis faits.
+} Tenue, elle porte ton canoë de { $kept ->
+    [one] { $kept } case.
+   *[other] { $kept } cases.
 }
 prompt-move = À toi : { $points ->
     [one] { $points } case

@@ -624,7 +624,7 @@ card = { $species }, { $tips } tips{ $count ->
 card-top = On its pile: { $tile }.
 card-brings = { $most ->
         [one] one action
-       *[other] up to { $most } actions
+       *[other] max. { $most } actions
     }
 card-any = any leaf
 species-short-sweetgum = Sweetgum
@@ -690,7 +690,7 @@ piles = Piles of leaves
 pile-leaves = { $tile }, { $left } in the pile; below: { $colours }
 pile-last = { $tile }, the last one
 pile-none = The pile is empty: { $species }.
-cards = Leaf cards
+cards = Decks and discard
 cards-deck = Deck of leaf cards, { $count } left
 cards-draw = Draw a leaf card of { $count }
 discard = Discard
@@ -774,4 +774,3 @@ feats-about = { $wins ->
     }
 feat-noted = { $count } ×
 feat-now = reached now
-score-against-wind = You and the North Wind

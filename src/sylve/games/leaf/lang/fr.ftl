@@ -621,7 +621,7 @@ card = { $species }, { $tips } extrémités{ $count ->
 card-top = Sur son tas : { $tile }.
 card-brings = { $most ->
         [one] une action
-       *[other] jusqu’à { $most } actions
+       *[other] max. { $most } actions
     }
 card-any = feuille au choix
 species-short-sweetgum = Liquid­ambar
@@ -687,7 +687,7 @@ piles = Tas de feuilles
 pile-leaves = { $tile }, { $left } dans le tas ; dessous : { $colours }
 pile-last = { $tile }, la dernière
 pile-none = Le tas est vide : { $species }.
-cards = Cartes Feuille
+cards = Pioches et défausse
 cards-deck = Pioche des cartes Feuille, { $count } cartes
 cards-draw = Piocher une carte Feuille, sur { $count }
 discard = Défausse
@@ -771,4 +771,3 @@ feats-about = { $wins ->
     }
 feat-noted = { $count } ×
 feat-now = atteint maintenant
-score-against-wind = Toi et Bise

@@ -1,0 +1,23 @@
+import type { CanopeeView } from "../../generated/canopee";
+import type { GameTable } from "../../lib/game";
+import type { Play } from "../../lib/play.svelte";
+import Own from "./Own.svelte";
+import Panel from "./Panel.svelte";
+import Stage from "./Stage.svelte";
+import { standing } from "./standing";
+
+export const table: GameTable = {
+  Stage,
+  Own,
+  Panel,
+  namesSeats: true,
+  keys: ["lift", "keep", "pass"],
+  phase(play: Play<CanopeeView>) {
+    const { season, seasons, deck, ending } = play.view.table;
+    return play.text(ending ? "phase-ending" : "phase-deck", { season, seasons, deck, step: ending ?? 0 });
+  },
+  standing(play: Play<CanopeeView>, seat) {
+    const forest = play.view.table.forests[seat];
+    return { points: standing(forest, play.view.over), note: play.text("standing", { trees: forest.complete_trees, animals: forest.animals.length }) };
+  },
+};

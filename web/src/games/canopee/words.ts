@@ -1,0 +1,53 @@
+/** The names and values of cards as they are told. */
+import type { CanopeeView, PrintedView, ThreatView } from "../../generated/canopee";
+import { gain } from "../../lib/numbers";
+import type { Play } from "../../lib/play.svelte";
+import type { Preview } from "./offers";
+import { isAnimal, isBreeding, isTreePart, speciesName } from "./species";
+
+type Speaker = Play<CanopeeView>;
+
+/** Above a face: « Tronc », the names of pairs without their « couple ». */
+export const faceName = (play: Speaker, kind: string): string => play.text(`face-${speciesName(kind).replace(/\d$/, "")}`);
+/** Spoken: « Tronc de 2 », « Boa émeraude, couple ». */
+export const fullName = (play: Speaker, kind: string): string =>
+  isTreePart(kind) ? play.text("name-valued", { name: `@name-${kind}`, value: Number(kind.at(-1)) }) : play.text(`name-${kind}`);
+
+/** The points printed on a card's face, best last. */
+export function printedPoints(table: CanopeeView, kind: string): PrintedView[] {
+  if (kind === "orchid") return [table.orchid];
+  const found = isAnimal(kind) && table.wildlife.find(({ species }) => species === speciesName(kind));
+  if (!found) return [];
+  return isBreeding(kind) ? [found.low, found.high] : [found.active];
+}
+
+/** What a card does, as its rule says. */
+export function ruleOf(play: Speaker, kind: string): string {
+  const { table } = play.view;
+  const name = speciesName(kind);
+  if (isBreeding(kind)) {
+    const [low, high] = printedPoints(table, kind);
+    return play.text("text-breeding", { low: low?.value ?? 0, high: high?.value ?? 0 });
+  }
+  return play.text(`text-${name.replace(/\d$/, "")}`, { points: table.orchid.value, cards: table.tamarin.value });
+}
+
+export const isHouse = (table: CanopeeView, kind: string): boolean =>
+  printedPoints(table, kind).some(({ house }) => house) || (kind === "tamarin-active" && table.tamarin.house);
+
+/** What threats will do: « 2 plantes perdues ». */
+export const threatWords = (play: Speaker, { kind, count, effect, losses }: ThreatView): string =>
+  play.text(`threat-${kind === "disease" ? "disease" : kind === "fire" ? "fire" : "other"}-${effect}`, { count, losses });
+
+const LINES = ["trees", "plants", "weather", "wildlife", "season"] as const;
+
+/** The lines of a preview that change anything. */
+export function parts(play: Speaker, preview: Preview): string[] {
+  return [
+    ...LINES.filter((line) => preview[line]).map((line) => play.text("part", { line: `@score-${line}`, gain: gain(preview[line]!) })),
+    ...preview.threats.filter(({ count }) => count > 0).map((threat) => play.text("part-threat", { kind: `@name-${threat.kind}`, effect: threatWords(play, threat) })),
+  ];
+}
+
+export const forestName = (play: Speaker, forest: { seat: number; spirit: boolean }): string =>
+  forest.spirit ? play.text("spirit-name") : play.name(forest.seat);

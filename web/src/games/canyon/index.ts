@@ -1,0 +1,26 @@
+import type { CanyonView } from "../../generated/canyon";
+import type { GameTable } from "../../lib/game";
+import type { Play } from "../../lib/play.svelte";
+import Cards from "./Cards.svelte";
+import Own from "./Own.svelte";
+import Panel from "./Panel.svelte";
+import Pips from "./Pips.svelte";
+import Stage from "./Stage.svelte";
+import { standing } from "./words";
+
+export const table: GameTable = {
+  Stage,
+  Own,
+  Panel,
+  Cards,
+  Mark: Pips,
+  keys: ["bid"],
+  phase(play: Play<CanyonView>) {
+    const { phase, counter, tricks } = play.view.table;
+    if (phase === "launch") return play.text("phase-of-launch");
+    const cards = counter.cards[counter.field - 1];
+    const facts = { round: counter.round, trick: tricks.length, tricks: cards };
+    return play.text(phase === "play" ? "phase-of-trick" : `phase-of-${phase}`, facts);
+  },
+  standing: (play: Play<CanyonView>, seat) => ({ note: standing(play, seat) }),
+};

@@ -1,0 +1,26 @@
+import type { EcosystemeView } from "../../generated/ecosysteme";
+import type { GameTable } from "../../lib/game";
+import type { Play } from "../../lib/play.svelte";
+import Own from "./Own.svelte";
+import Panel from "./Panel.svelte";
+import RuleSign from "./RuleSign.svelte";
+import Score from "./Score.svelte";
+import Stage from "./Stage.svelte";
+
+export const table: GameTable = {
+  Stage,
+  Own,
+  Panel,
+  Score,
+  RuleSign,
+  namesSeats: true,
+  phase(play: Play<EcosystemeView>) {
+    const { round, pick, picks, direction } = play.view.table;
+    return play.text(direction ? "phase" : "phase-solo", { round, pick, picks });
+  },
+  standing(play: Play<EcosystemeView>, seat) {
+    const { ecosystems } = play.view.table;
+    const { total, step } = ecosystems[seat];
+    return { points: total, note: play.view.over ? undefined : play.text(`neighbour-${step}`) };
+  },
+};

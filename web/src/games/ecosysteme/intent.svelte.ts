@@ -1,0 +1,94 @@
+/** What a person has in mind at the table: the card, the place thought of with it, the cards to swap, whose ecosystem to look at. */
+import { untrack } from "svelte";
+import type { EcosystemeView, EcosystemView } from "../../generated/ecosysteme";
+import type { Play } from "../../lib/play.svelte";
+import type { Offer } from "../../lib/protocol";
+import { siteName } from "./layout";
+import { choosing, giving, placing, type Placing } from "./offers";
+
+export class Intent {
+  /** The place pointed at. */
+  pointed = $state<string | null>(null);
+  /** The kind whose rule is asked for. */
+  asked = $state<string | null>(null);
+  /** The first of two cards to swap, by its cell. */
+  first = $state.raw<number[] | null>(null);
+  /** Whose ecosystem a spectator, or anybody after the game, looks at. */
+  shown = $state<number | null>(null);
+  /** By seat: the place thought of while choosing the card, until the cards are revealed. */
+  #remembered = $state<Record<number, number>>({});
+
+  constructor(readonly play: Play<EcosystemeView>) {}
+
+  /** The own ecosystem. */
+  get own(): EcosystemView | null {
+    const { seat, view } = this.play;
+    return seat === null ? null : view.table.ecosystems[seat];
+  }
+
+  /** What is expected of this seat now. */
+  get step(): string | null {
+    return this.play.myTurn ? (this.own?.step ?? null) : null;
+  }
+
+  /** The kind of card to be placed or given. */
+  get card(): string | null {
+    const { chosen, view } = this.play;
+    if (this.step === "place") return view.table.picked;
+    return (choosing(chosen) ?? giving(chosen))?.card ?? null;
+  }
+
+  /** Every place the card may take, with what it would bring. */
+  get places(): Map<string, Placing> {
+    const { chosen, offers } = this.play;
+    const open = this.step === "place" ? offers.flatMap((offer) => (offer.refusal ? [] : [placing(offer)!])) : (choosing(chosen)?.places ?? []);
+    return new Map(open.map((place) => [siteName(place.row, place.column), place]));
+  }
+
+  /** The place decided on: chosen now, or remembered until the reveal. */
+  get planned(): Placing | null {
+    const { chosen, seat } = this.play;
+    const action = this.step === "place" ? chosen?.action : seat === null ? undefined : this.#remembered[seat];
+    return [...this.places.values()].find((place) => place.action === action) ?? null;
+  }
+
+  /** The place whose points are shown. */
+  get foreseen(): Placing | null {
+    return (this.pointed && this.places.get(this.pointed)) || this.planned;
+  }
+
+  /** Think of a place; thinking of it twice means it. */
+  take(place: Placing): void {
+    const { play } = this;
+    if (this.planned?.action === place.action) play.confirm();
+    else if (this.step === "place") play.choose(play.offer(place.action) ?? null);
+    else if (play.seat !== null) this.#remembered[play.seat] = place.action;
+  }
+
+  /** After the reveal, the place thought of before is ready to be confirmed. */
+  recall(): void {
+    const { play } = this;
+    if (this.step !== "place" || play.seat === null || this.#remembered[play.seat] === undefined) return;
+    const offer: Offer | undefined = play.offer(this.#remembered[play.seat]);
+    delete this.#remembered[play.seat];
+    if (offer && !offer.refusal && !play.chosen) play.choose(offer);
+  }
+
+  /** Let go of what was prepared last: the place, then the card. */
+  relent(): void {
+    const { play } = this;
+    this.asked = null;
+    if (this.step === "choose" && this.planned && play.seat !== null) delete this.#remembered[play.seat];
+    else if (play.chosen) play.choose(null);
+    else this.first = null;
+  }
+}
+
+const intents = new WeakMap<Play, Intent>();
+
+/** The same for every part of one table. Made untracked: what a derivation makes itself it would not follow. */
+export function intentOf(play: Play<EcosystemeView>): Intent {
+  const known = intents.get(play) ?? untrack(() => new Intent(play));
+  intents.set(play, known);
+  return known;
+}

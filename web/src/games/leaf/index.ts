@@ -1,0 +1,25 @@
+import type { GameLeafView } from "../../generated/leaf";
+import type { GameTable } from "../../lib/game";
+import type { Play } from "../../lib/play.svelte";
+import Own from "./Own.svelte";
+import Panel from "./Panel.svelte";
+import Score from "./Score.svelte";
+import Stage from "./Stage.svelte";
+
+export const table: GameTable = {
+  Stage,
+  Own,
+  Panel,
+  Score,
+  keys: ["turn", "lay", "zoom", "boost"],
+  phase(play: Play<GameLeafView>) {
+    const { turn, season } = play.view.table;
+    const round = { round: turn.round };
+    if (season.last_turns !== null) return play.text("phase-winter", { ...round, left: season.last_turns });
+    return play.text(season.frosts ? "phase-frosts" : "phase", { ...round, frosts: season.frosts });
+  },
+  standing(play: Play<GameLeafView>, seat) {
+    const { points, suns, acorns } = play.view.table.players[seat];
+    return { points, note: play.text("standing", { suns, acorns }) };
+  },
+};

@@ -1,0 +1,84 @@
+/** What a person has in mind: where the leaf might lie, which action to spend, where a gained card came from. */
+import type { GameLeafView } from "../../generated/leaf";
+import type { Play } from "../../lib/play.svelte";
+import type { Offer } from "../../lib/protocol";
+import { COLOURS, type Colour } from "./colours";
+import { isLaying, laying, placesOf, spending, turned, wayIn, type Place } from "./offers";
+
+export class Intent {
+  /** The way of lying that is pointed at, not chosen. */
+  pointed = $state.raw<Offer | null>(null);
+  /** The action picked to be spent next. */
+  picked = $state<Colour | null>(null);
+  /** The place the last animal was taken from. */
+  origin = $state("animals");
+  #turn: number | null = null;
+
+  constructor(readonly play: Play<GameLeafView>) {}
+
+  readonly step = $derived.by(() => (this.play.myTurn ? this.play.view.table.turn.step : null));
+  readonly places = $derived.by(() => (this.step === "place" ? placesOf(this.play.offers) : []));
+  /** The leaf as it would lie: chosen, else pointed at. */
+  readonly ghost = $derived.by(() => {
+    if (this.step !== "place") return null;
+    if (isLaying(this.play.chosen)) return this.play.chosen;
+    return this.pointed && this.play.offers.includes(this.pointed) ? this.pointed : null;
+  });
+  readonly place = $derived.by(() => (this.ghost ? this.placeOf(this.ghost) : null));
+  /** The colour whose actions can be spent now: the picked one while it lasts, else the first. */
+  readonly colour = $derived.by(() => {
+    const { pending } = this.play.view.table.turn;
+    if (this.step === "reward") return "orange";
+    if (this.step !== "act") return null;
+    return this.picked && pending[this.picked] > 0 ? this.picked : (COLOURS.find((colour) => pending[colour] > 0) ?? null);
+  });
+  readonly spendable = $derived.by(() => (this.colour ? spending(this.play.offers, this.colour) : []));
+
+  placeOf(offer: Offer): Place | null {
+    return this.places.find((place) => place.ways.some((way) => way.action === offer.action)) ?? null;
+  }
+
+  point(place: Place | null): void {
+    if (place && this.pointed && this.placeOf(this.pointed) === place) return;
+    this.pointed = place && wayIn(place, this.#turn);
+  }
+
+  lay(place: Place): void {
+    const offer = this.pointed && this.placeOf(this.pointed) === place ? this.pointed : wayIn(place, this.#turn);
+    this.#turn = laying(offer).turn;
+    this.play.choose(offer);
+  }
+
+  turn(by: number): void {
+    const [{ ghost, place }, chosen] = [this, isLaying(this.play.chosen)];
+    if (!ghost || !place) return;
+    const next = turned(place, ghost, by);
+    this.#turn = laying(next).turn;
+    if (chosen) this.play.choose(next);
+    else this.pointed = next;
+  }
+
+  pick(colour: Colour): void {
+    this.picked = colour;
+    this.play.choose(null);
+  }
+
+  /** Thinks of an offer; thinking of it twice means it. */
+  take(offer: Offer): void {
+    if (this.play.chosen?.action === offer.action) this.send(offer);
+    else this.play.choose(offer);
+  }
+
+  send(offer: Offer): void {
+    this.origin = offer.say.startsWith("take ") ? offer.say.slice("take ".length) : "animals";
+    this.play.send(offer);
+  }
+}
+
+const intents = new WeakMap<Play, Intent>();
+
+export function intentOf(play: Play<GameLeafView>): Intent {
+  const intent = intents.get(play) ?? new Intent(play);
+  intents.set(play, intent);
+  return intent;
+}

@@ -1,0 +1,45 @@
+/** The six species of leaves: how they are drawn on the floor and printed on their cards. */
+import { block, point, printed, tex } from "../../parts/print";
+import { leaf, outline, stem, veins, type LeafShape } from "../../scenes/leaves";
+import { pigment } from "./colours";
+import { corner } from "./lattice";
+
+export const SIZE = 100;
+
+/** How far the medallion lies from the middle towards the apex. */
+const MEDALLION: Record<LeafShape, number> = { sweetgum: 0, "silver-maple": 0, tulip: 0.02, sassafras: 0.1, "trident-maple": 0.16, ginkgo: 0.26 };
+
+const shape = (species: string) => species as LeafShape;
+
+export const outlineOf = (species: string): string => outline(shape(species), SIZE);
+
+/** A leaf with its stem down, around 0, 0. */
+export const drawing = (species: string, colour: string): string => leaf(shape(species), pigment(colour).ink, SIZE);
+
+/** Where the medallion of a turned leaf lies. */
+export const medallion = (species: string, turn: number) => {
+  const { x, y } = corner(turn);
+  const away = -MEDALLION[shape(species)] * SIZE;
+  return { x: x * away, y: y * away };
+};
+
+export const CARD_BOX = "0 0 100 110";
+const CARD_LEAF = 43;
+
+/** The print on a leaf card: the bare leaf on fir, its tips marked. */
+export function cardPrint(species: string, tips: number[]): string {
+  const kind = shape(species);
+  const dots = tips.map((tip) => {
+    const { x, y } = corner(tip + 1);
+    return `<circle cx="${(x * CARD_LEAF).toFixed(1)}" cy="${(y * CARD_LEAF).toFixed(1)}" r="3.6" fill="var(--pig-honey)" stroke="var(--pig-fir)" stroke-width="1.5"/>`;
+  });
+  return printed(
+    block(100, 110, `leaf-${species}`, 2.5),
+    `leaf-${species}`,
+    `<rect width="100" height="110" fill="var(--pig-fir)"/>${tex("leafy", 100, 110, species, 0.22)}` +
+      `<g transform="translate(${point(50, kind === "ginkgo" ? 50 : 54)})">` +
+      `<path d="${stem(kind, CARD_LEAF)}" stroke="var(--cream)" stroke-width="3" fill="none" stroke-linecap="round"/>` +
+      `<path d="${outline(kind, CARD_LEAF)}" fill="var(--cream)"/>` +
+      `<path d="${veins(kind, CARD_LEAF)}" stroke="var(--pig-fir)" stroke-width="1" fill="none" stroke-linecap="round" opacity=".72"/>${dots.join("")}</g>`,
+  );
+}
