@@ -95,11 +95,11 @@ def moving(places: str, bid: str, tricks: str, first: int = 0, **options: str) -
     """All cards are played, the canoes lie at these places, and the moves begin with the first player."""
     names, laid = places.split(), bid.split()
     state = launched(len(names), **options)
+    state.gather()
     put(state, "canoes", [SPACES.index(name) for name in names])
     put(state, "bids", [pieces.BID_NAMES.index(say) for say in laid])
     put(state, "tricks", [int(count) for count in tricks.split()])
     state.dealer = (first - 1) % len(names)
-    state.gather()
     state.phase, state.turn = actions.GOES, 0
     state.heard.clear()
     state.go_on()

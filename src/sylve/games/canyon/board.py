@@ -118,6 +118,8 @@ class Board:
         self.first_approach = vec[i64]()  # the same ways the other way round: from where one may come
         self.approaches = vec[i64]()
         self.left = filled(len(names), FAR)  # steps to the nearest stage on the empty river
+        self.by_left = vec[i64]()  # the spaces by these steps, and where the part of each number begins
+        self.first_left = vec[i64]()
         self.nowhere = filled(len(names), pieces.NOBODY)  # blank tables to copy
         self.far = filled(len(names), FAR)
         self.length: i64 = 0  # steps from the starts to a stage
@@ -189,6 +191,12 @@ class Board:
         for space in range(len(self.names)):
             if self.kind[space] == START:
                 self.length = max(self.length, self.left[space])
+        for left in range(len(self.names)):
+            self.first_left = append(self.first_left, len(self.by_left))
+            for space in range(len(self.names)):
+                if self.left[space] == left:
+                    self.by_left = append(self.by_left, space)
+        self.first_left = append(self.first_left, len(self.by_left))
 
     def _leads_to(self, space: i64, distance: i64) -> bool:
         for way in range(self.first_way[space], self.first_way[space + 1]):

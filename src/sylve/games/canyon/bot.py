@@ -219,7 +219,7 @@ def go_worth(state: Canyon, seat: i64, space: i64) -> i64:
         return STEP - state.reach[space]
     after = state.canoes[:]
     after[seat] = space
-    round_others = moving.ways_round(board, moving.reach(board, after, seat, 0))[space]
+    round_others = moving.ways_round(board, moving.reach(board, after, seat, 0), 0)[space]
     detour = min(round_others - board.left[space], LONG_DETOUR)
     return misses_to_bear(board, space) * MISS - board.left[space] * STEP - detour * DETOUR
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.vec import append, vec
-from sylve.games.canyon.board import FAR, STAGE, Board
+from sylve.games.canyon.board import FAR, Board
 
 # What `reach` says of a space instead of a number of steps.
 TOO_FAR: Final = -1
@@ -36,23 +36,45 @@ def reach(board: Board, canoes: vec[i64], seat: i64, points: i64) -> vec[i64]:
     return steps
 
 
-def ends(board: Board, steps: vec[i64], canoes: vec[i64], seat: i64) -> vec[i64]:
+def ends(board: Board, steps: vec[i64], canoes: vec[i64], seat: i64, points: i64) -> vec[i64]:
     """§5.5 Where the move may end: as far forward as can be reached; §5.7 or as far along the way round the others."""
-    nearest = nearest_within(board.left, steps)
-    if not meets_others(board, canoes, seat):
-        return spaces_at(board.left, nearest, board.left, nearest, steps)
-    round_others = ways_round(board, steps)
-    return spaces_at(board.left, nearest, round_others, nearest_within(round_others, steps), steps)
+    left = max(board.left[canoes[seat]] - points, 0)
+    forward = in_reach(board, steps, left)
+    while len(forward) == 0:
+        left += 1
+        forward = in_reach(board, steps, left)
+    foremost = left_of_foremost(board, canoes, seat)
+    if foremost >= left:
+        return forward
+    round_others = ways_round(board, steps, foremost)
+    nearest = nearest_in_reach(round_others, steps)
+    spaces = vec[i64]()
+    for space in range(len(steps)):
+        if steps[space] >= 0 and (board.left[space] == left or (nearest < FAR and round_others[space] == nearest)):
+            spaces = append(spaces, space)
+    return spaces
 
 
-def meets_others(board: Board, canoes: vec[i64], seat: i64) -> bool:
-    """Whether any canoe lies ahead; if none does, the way round the others is the way."""
-    left = board.left[canoes[seat]]
-    return any(other != seat and board.left[canoes[other]] < left for other in range(len(canoes)))
+def in_reach(board: Board, steps: vec[i64], left: i64) -> vec[i64]:
+    """The spaces in reach from which so many steps are left to a stage."""
+    spaces = vec[i64]()
+    for i in range(board.first_left[left], board.first_left[left + 1]):
+        if steps[board.by_left[i]] >= 0:
+            spaces = append(spaces, board.by_left[i])
+    return spaces
 
 
-def nearest_within(left: vec[i64], steps: vec[i64]) -> i64:
-    """The fewest steps left to a stage, over all spaces in reach."""
+def left_of_foremost(board: Board, canoes: vec[i64], seat: i64) -> i64:
+    """The fewest steps left to any other canoe on the river: before it nobody is in the way."""
+    fewest: i64 = FAR
+    for other in range(len(canoes)):
+        if other != seat and canoes[other] != board.cave:
+            fewest = min(fewest, board.left[canoes[other]])
+    return fewest
+
+
+def nearest_in_reach(left: vec[i64], steps: vec[i64]) -> i64:
+    """The fewest steps left, over all spaces in reach."""
     fewest: i64 = FAR
     for space in range(len(steps)):
         if steps[space] >= 0 and left[space] < fewest:
@@ -60,32 +82,33 @@ def nearest_within(left: vec[i64], steps: vec[i64]) -> i64:
     return fewest
 
 
-def spaces_at(one: vec[i64], fewest: i64, other: vec[i64], other_fewest: i64, steps: vec[i64]) -> vec[i64]:
-    """The spaces in reach that are nearest by one measure or by the other."""
-    spaces = vec[i64]()
-    for space in range(len(steps)):
-        if steps[space] >= 0 and (one[space] == fewest or (other[space] == other_fewest and other_fewest < FAR)):
-            spaces = append(spaces, space)
-    return spaces
+def ways_round(board: Board, steps: vec[i64], foremost: i64) -> vec[i64]:
+    """§5.7 The steps to the nearest free stage, the other canoes taken as rocks, up to the nearest space in reach.
 
-
-def ways_round(board: Board, steps: vec[i64]) -> vec[i64]:
-    """§5.7 The steps from each water space to the nearest free stage, the other canoes taken as rocks."""
+    Before the foremost canoe nobody is in the way, so the count begins there: every way leads by.
+    """
     left = board.far[:]
     queue = vec[i64]()
-    for space in range(len(steps)):
-        if board.kind[space] == STAGE and steps[space] != TAKEN:
-            left[space] = 0
+    known: i64 = max(foremost - 1, 0)
+    nearest: i64 = FAR
+    for i in range(board.first_left[known], board.first_left[known + 1]):
+        space = board.by_left[i]
+        if steps[space] != TAKEN:
+            left[space] = known
             queue = append(queue, space)
     at: i64 = 0
     while at < len(queue):
         space = queue[at]
         at += 1
+        if left[space] >= nearest:
+            break
         for way in range(board.first_approach[space], board.first_approach[space + 1]):
             before = board.approaches[way]
             if left[before] == FAR and steps[before] != TAKEN:
                 left[before] = left[space] + 1
                 queue = append(queue, before)
+                if steps[before] >= 0:
+                    nearest = left[before]
     return left
 
 

@@ -38,6 +38,16 @@ REASONS: Final[Mapping[int, Reason]] = {
 }
 
 
+def _every_bid() -> vec[i64]:
+    found = vec[i64]()
+    for bid in range(pieces.BID_COUNT):
+        found = append(found, BID(bid))
+    return found
+
+
+EVERY_BID: Final = _every_bid()
+
+
 class Canyon(Layout):
     def copy(self) -> "Canyon":
         twin = Canyon(self.setup, self.chance)
@@ -66,13 +76,12 @@ class Canyon(Layout):
     def legal(self, seat: i64) -> vec[i64]:
         if self.phase == actions.PLAYS:
             return self.playable(seat)
+        if self.phase == actions.BIDS:
+            return EVERY_BID[:]
         found = vec[i64]()
         if self.phase == actions.GOES:
             for space in self.ends:
                 found = append(found, GO(space))
-        elif self.phase == actions.BIDS:
-            for bid in range(pieces.BID_COUNT):
-                found = append(found, BID(bid))
         else:
             for pier in range(PIER_COUNT):
                 if self.why_not_launch(pier) == ALLOWED:
@@ -138,9 +147,6 @@ class Canyon(Layout):
         """§2.3 Deal as many cards as the counter says, and turn up the next: its suit is trump."""
         self.round += 1
         self.gather()
-        self.bids = filled(self.seats, pieces.NO_BID)
-        self.tricks = filled(self.seats, 0)
-        self.fell = filled(self.seats, 0)
         cards = self.chance.shuffle(pieces.DECK)
         dealt = self.hand_size() * self.seats
         for i in range(dealt):
@@ -205,14 +211,12 @@ class Canyon(Layout):
         """The cards of the hand without a reason against them."""
         found = vec[i64]()
         led = self.suit_led()
-        first: i64 = 0
-        last: i64 = pieces.CARDS
-        if led != pieces.NO_SUIT and self.has_suit(seat, led):
-            first = led * pieces.HIGHEST
-            last = first + pieces.HIGHEST
-        for card in range(first, last):
-            if self.has(seat, card):
-                found = append(found, PLAY(card))
+        follows = led != pieces.NO_SUIT and self.has_suit(seat, led)
+        for suit in range(pieces.SUIT_COUNT):
+            if self.has_suit(seat, suit) and (suit == led or not follows):
+                for card in range(suit * pieces.HIGHEST, (suit + 1) * pieces.HIGHEST):
+                    if self.place[card] == seat:
+                        found = append(found, PLAY(card))
         return found
 
     def play_card(self, seat: i64, card: i64) -> None:
@@ -264,7 +268,7 @@ class Canyon(Layout):
                 self.tell("stay", {"seat": int(seat)})
             return True
         self.reach = moving.reach(self.board(), self.canoes, seat, points)
-        self.ends = moving.ends(self.board(), self.reach, self.canoes, seat)
+        self.ends = moving.ends(self.board(), self.reach, self.canoes, seat, points)
         if len(self.ends) > 1 or self.ends[0] != self.canoes[seat]:
             return False
         if self.heard is not None:
@@ -448,5 +452,6 @@ def deal(setup: Setup, chance: Chance) -> Canyon:
     state.quick = setup.options["board"] == "quick"
     state.sealed = setup.options["bids"] == "sealed"
     state.skips_dark = setup.options["dark"] == "skipped"
+    state.unpack()
     state.launcher = chance.draw(state.seats)
     return state

@@ -19,6 +19,8 @@ STOCK: Final = -1
 PLAYED: Final = -2
 TURNED_UP: Final = -3
 
+ALL_IN_STOCK: Final = filled(pieces.CARDS, STOCK)
+
 # Who may see a field: everybody; nobody; or see the words beside it.
 AUDIENCE: Final = {
     "quick": "everybody",
@@ -61,16 +63,16 @@ class Layout(State):
         self.launcher: i64 = 0  # who launched first
         self.turn: i64 = 0  # launches, open bids or moves done in this phase
         self.trump: i64 = pieces.NO_CARD  # the card turned up
-        self.place = filled(pieces.CARDS, STOCK)  # by card
-        self.suits = filled(self.seats * pieces.SUIT_COUNT, 0)  # cards of a suit in a seat's hand
-        self.void = filled(self.seats * pieces.SUIT_COUNT, 0)  # 1 where a seat has shown that it lacks a suit
+        self.place = vec[i64]()  # by card: the seat that holds it, or where else it is
+        self.suits = vec[i64]()  # by seat and suit: cards in the seat's hand
+        self.void = vec[i64]()  # by seat and suit: 1 where the seat has shown that it has none
         self.laid = vec[i64]()  # the cards played in this round, in order
         self.leads = vec[i64]()  # who led each trick of this round
-        self.bids = filled(self.seats, pieces.NO_BID)
-        self.tricks = filled(self.seats, 0)
-        self.canoes = filled(self.seats, pieces.NOBODY)  # the space of each
-        self.fell = filled(self.seats, 0)  # 1 for who went over the fall in this round
-        self.unused = filled(self.seats, 0)  # movement points left when landing
+        self.bids = vec[i64]()  # by seat
+        self.tricks = vec[i64]()  # by seat
+        self.canoes = vec[i64]()  # by seat: its space
+        self.fell = vec[i64]()  # by seat: 1 where it went over the fall in this round
+        self.unused = vec[i64]()  # by seat: movement points left when it landed
         self.reach = vec[i64]()  # for the canoe that has to move: the steps to each space
         self.ends = vec[i64]()  # and where it may end
 
@@ -156,17 +158,26 @@ class Layout(State):
 
     # Cards.
 
+    def unpack(self) -> None:
+        """The box is opened: canoes ashore, all cards in the stock."""
+        self.canoes = filled(self.seats, pieces.NOBODY)
+        self.unused = filled(self.seats, 0)
+        self.gather()
+
     def hand_size(self) -> i64:
         """The cards dealt to each seat in this round."""
         return pieces.HAND_SIZE[self.field - 1]
 
     def gather(self) -> None:
-        """All cards go back to the stock."""
-        self.place = filled(pieces.CARDS, STOCK)
+        """All cards go back to the stock, tempo cards and tricks are taken back."""
+        self.place = ALL_IN_STOCK[:]
         self.suits = filled(self.seats * pieces.SUIT_COUNT, 0)
         self.void = filled(self.seats * pieces.SUIT_COUNT, 0)
         self.laid = vec[i64]()
         self.leads = vec[i64]()
+        self.bids = filled(self.seats, pieces.NO_BID)
+        self.tricks = filled(self.seats, 0)
+        self.fell = filled(self.seats, 0)
 
     def give(self, card: i64, seat: i64) -> None:
         """A card of the stock joins the hand of a seat."""
