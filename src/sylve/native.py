@@ -90,12 +90,33 @@ def _copy_sources(root: Path) -> None:
         shutil.copy(PACKAGE / name, root / "sylve")
 
 
+SETUP = """
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+from mypyc.build import mypycify
+from setuptools import setup
+from setuptools._distutils.ccompiler import CCompiler
+
+
+def compile_side_by_side(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0,
+                         extra_preargs=None, extra_postargs=None, depends=None):
+    prepared = self._setup_compile(output_dir, macros, include_dirs, sources, depends, extra_postargs)
+    macros, objects, extra_postargs, pp_opts, build = prepared
+    cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
+    with ThreadPoolExecutor(os.cpu_count()) as workers:
+        list(workers.map(lambda one: self._compile(one, *build[one], cc_args, extra_postargs, pp_opts), build))
+    return objects
+
+
+CCompiler.compile = compile_side_by_side
+modules = mypycify(["--strict", *MODULES], opt_level="2", debug_level="0", multi_file=True)
+setup(name="sylve", packages=[], ext_modules=modules)
+"""
+
+
 def _compile(root: Path) -> None:
-    setup = (
-        "from mypyc.build import mypycify\nfrom setuptools import setup\n"
-        f"setup(name='sylve', packages=[], ext_modules=mypycify(['--strict', *{hot_modules(root)!r}], opt_level='3'))\n"
-    )
-    (root / "setup.py").write_text(setup)
+    (root / "setup.py").write_text(f"MODULES = {hot_modules(root)!r}\n{SETUP}")
     done = subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
         cwd=root,
@@ -103,7 +124,8 @@ def _compile(root: Path) -> None:
         capture_output=True,
         text=True,
     )
-    shutil.rmtree(root / "build", ignore_errors=True)
+    for name in ("build", ".mypy_cache"):
+        shutil.rmtree(root / name, ignore_errors=True)
     if done.returncode:
         raise CannotCompile((done.stdout + done.stderr)[-4000:])
 
