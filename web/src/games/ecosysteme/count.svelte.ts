@@ -1,5 +1,4 @@
 /** The final count, card by card: how far it has come. */
-import { untrack } from "svelte";
 import type { CountView, EcosystemeView, EcosystemView } from "../../generated/ecosysteme";
 import type { Play } from "../../lib/play.svelte";
 
@@ -39,9 +38,9 @@ export class Count {
 
 const counts = new WeakMap<Play, Count>();
 
-/** The same for every part of one table. Made untracked: what a derivation makes itself it would not follow. */
+/** The same for every part of one table. To be asked for in a derivation of its own: one that makes it would not follow its changes. */
 export function countOf(play: Play<EcosystemeView>): Count {
-  const known = counts.get(play) ?? untrack(() => new Count());
+  const known = counts.get(play) ?? new Count();
   counts.set(play, known);
   return known;
 }

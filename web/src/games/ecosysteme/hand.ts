@@ -9,17 +9,18 @@ const around = (table: EcosystemeView, player: number): number => {
   return ((player % circle) + circle) % circle;
 };
 
-/** The hands keep their number as they go round. */
-const handNumber = (table: EcosystemeView, seat: number): number => around(table, seat - step(table) * (table.pick - 1));
+/** The hand a player holds; it keeps its id as it goes round. */
+export const handId = (table: EcosystemeView, player: number): string =>
+  table.direction ? `hand-${table.round}-${around(table, player - step(table) * (table.pick - 1))}` : "hand";
 
 /** The cards of the hand, each with an id it keeps while it stays there. */
 export function held(table: EcosystemeView, seat: number): HeldCard[] {
-  const round = table.direction ? `${table.round}-${handNumber(table, seat)}` : "solo";
+  const hand = handId(table, seat);
   const seen = new Map<string, number>();
   return (table.hand ?? []).map((kind) => {
     const copy = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, copy);
-    return { kind, piece: `hand-${round}-${kind}-${copy}` };
+    return { kind, piece: `${hand}-${kind}-${copy}` };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { EcosystemeView } from "../../generated/ecosysteme";
 import type { GameTable } from "../../lib/game";
 import type { Play } from "../../lib/play.svelte";
+import Cards from "./Cards.svelte";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import RuleSign from "./RuleSign.svelte";
@@ -11,6 +12,7 @@ export const table: GameTable = {
   Stage,
   Own,
   Panel,
+  Cards,
   Score,
   RuleSign,
   namesSeats: true,

@@ -1,5 +1,4 @@
 /** What a person has in mind at the table: the card, the place thought of with it, the cards to swap, whose ecosystem to look at. */
-import { untrack } from "svelte";
 import type { EcosystemeView, EcosystemView } from "../../generated/ecosysteme";
 import type { Play } from "../../lib/play.svelte";
 import type { Offer } from "../../lib/protocol";
@@ -86,9 +85,9 @@ export class Intent {
 
 const intents = new WeakMap<Play, Intent>();
 
-/** The same for every part of one table. Made untracked: what a derivation makes itself it would not follow. */
+/** The same for every part of one table. To be asked for in a derivation of its own: one that makes it would not follow its changes. */
 export function intentOf(play: Play<EcosystemeView>): Intent {
-  const known = intents.get(play) ?? untrack(() => new Intent(play));
+  const known = intents.get(play) ?? new Intent(play);
   intents.set(play, known);
   return known;
 }

@@ -29,6 +29,8 @@ export class Camera {
   readonly shot = $derived.by(() => this.#own ?? this.#whole);
   /** Somebody moved it. */
   readonly moved = $derived.by(() => this.#own !== null);
+  /** Not all of it is seen. */
+  readonly cut = $derived.by(() => this.moved || this.shot.size <= LEAST);
 
   /** The point of the lattice under a point of the floor. */
   under({ x, y }: Point): Point {

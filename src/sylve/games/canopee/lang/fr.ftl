@@ -760,7 +760,7 @@ pile-far = Pile entre { $first_seat } et { $second_seat } : { $cards ->
 calm = Les piles attendent.
 calm-ending = La saison s’achève.
 held-pile = Pile { $pile }, en main
-held-secret = toi seul·e vois ces cartes
+held-secret = personne d’autre ne les voit
 held-place = À ajouter, dans l’ordre de ton choix
 held-sift = À ajouter ou à défausser
 held-discard = Ce que tu peux défausser
@@ -895,7 +895,7 @@ ability-of-pitcher = Cacher une carte
 when-boa = quand tu passes une pile
 when-frog = au début de ton tour
 when-ant = pendant ton tour
-when-kinkajou = d’elle-même, aux graines
+when-kinkajou = de lui-même, aux graines
 when-sloth = toutes piles passées
 when-toucan = au début de ton tour
 when-spider = quand tu gardes une pile
@@ -931,7 +931,7 @@ aim-cancel = Laisser
 ## Choix
 
 lift = Lever la pile { $pile }
-lift-hint = Toi seul·e verras ses cartes. Touche la pile, ou tire-la vers le haut.
+lift-hint = Personne d’autre ne verra ses cartes. Touche la pile, ou tire-la vers le haut.
 keep = Garder
 keep-nothing = tes points ne changent pas
 pass = Passer

@@ -447,11 +447,11 @@ moves-later = waits its turn
 bonus-title = A kept bid
 bonus-bid = { $bid }
 bonus-more = { $bid } and more
-last-round = The round before
+last-round = The last round played
 last-line = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 } of { $bid }
 
 key-bid = 0–9
-key-bid-does = Choose a bid
+key-bid-does = Choose a bid; Enter makes it

@@ -380,7 +380,11 @@ do-stay = Rester en { $space }
 do-land = Accoster au ponton { $space }
 
 tag-chosen = choisie
-card-refused = { $suit } demandé
+card-refused = { $suit ->
+    [plume] plume demandée
+    [patte] patte demandée
+   *[other] { $suit } demandé
+}
 card-takes = passe en tête
 card-wins = prend le pli
 card-leaves = laisse le pli
@@ -448,11 +452,11 @@ moves-later = attend son tour
 bonus-title = Annonce tenue
 bonus-bid = { $bid }
 bonus-more = { $bid } et plus
-last-round = La manche d’avant
+last-round = La dernière manche jouée
 last-line = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 } sur { $bid }
 
 key-bid = 0–9
-key-bid-does = Choisir une annonce
+key-bid-does = Choisir une annonce ; Entrée la pose

@@ -255,8 +255,8 @@ choice-give = Give to Alban
 take-back = Take back
 note-alban = { $gain } for him
 onward = { $cards ->
-    [one] This card goes { $direction }, to { $name }.
-   *[other] These { $cards } cards go { $direction }, to { $name }.
+    [one] It goes { $direction }, to { $name }.
+   *[other] They go { $direction }, to { $name }.
 }
 onward-solo = You will give one of these to Alban.
 
@@ -291,7 +291,7 @@ neighbour-receiver = gets your hand
 neighbour-giver = passes you theirs
 neighbour-enlarge = enlarge
 neighbour-show = look closely
-neutral-compares = compares { $cards }
+neutral-compares = counts { $cards }
 
 some-bee = { $count ->
     [one] one bee

@@ -255,8 +255,8 @@ choice-give = Donner à Alban
 take-back = Reprendre
 note-alban = { $gain } pour lui
 onward = { $cards ->
-    [one] Cette carte part { $direction }, chez { $name }.
-   *[other] Ces { $cards } cartes partent { $direction }, chez { $name }.
+    [one] Elle part { $direction }, chez { $name }.
+   *[other] Elles partent { $direction }, chez { $name }.
 }
 onward-solo = Tu en donneras une à Alban.
 
@@ -291,7 +291,7 @@ neighbour-receiver = reçoit ta main
 neighbour-giver = te passe sa main
 neighbour-enlarge = agrandir
 neighbour-show = regarder de près
-neutral-compares = compare { $cards }
+neutral-compares = compte { $cards }
 
 some-bee = { $count ->
     [one] une abeille

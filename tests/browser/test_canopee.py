@@ -1,0 +1,140 @@
+"""Canopée in real browsers: two people, alone against the Spirit, four seats with robots."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.people import Person
+from browser.test_page import AXE, RULES
+
+Arrive = Callable[..., Person]
+LONGEST_GAME = 1500
+
+
+def opens(person: Person, *others: dict[str, Any], **options: str) -> str:
+    """A new table for this person and the others; its address."""
+    person.page.request.get("/api/me")
+    seats = [{"kind": "me", "bot": None}, *others]
+    body = {"game": "canopee", "options": options, "seats": seats}
+    answer = person.page.request.post("/api/tables", headers={"X-Sylve": "1"}, data=json.dumps(body))
+    address = f"/table/{answer.json()['table']}"
+    person.page.goto(address)
+    return address
+
+
+ROBOT = {"kind": "bot", "bot": "random"}
+SOMEBODY = {"kind": "open", "bot": None}
+
+
+# A button that leads on, else something that glows, else any answer.
+FIRST_ANSWER = """() => {
+  const answers = [".prompt .go", ".stage .legal", ".prompt .acts button"]
+    .flatMap((controls) => [...document.querySelectorAll(`main ${controls}:not([aria-disabled])`)]);
+  answers[0]?.click();
+  return answers.length > 0;
+}"""
+
+
+def goes_on(person: Person) -> bool:
+    """Does the first thing that is asked for, if anything is."""
+    return bool(person.page.evaluate(FIRST_ANSWER))
+
+
+def plays_on(*people: Person, until: Callable[[Person], bool]) -> Person:
+    """Whoever has to do something does it; the first for whom it has come to that."""
+    for _ in range(LONGEST_GAME):
+        for person in people:
+            if until(person):
+                return person
+            if not goes_on(person):
+                person.page.wait_for_timeout(20)
+    raise AssertionError("it does not come to that")
+
+
+def is_over(person: Person) -> bool:
+    return person.is_over
+
+
+def shows_the_end_of_a_season(person: Person) -> bool:
+    return season_end(person).is_visible()
+
+
+def season_end(person: Person) -> Locator:
+    return person.page.get_by_role("region", name=re.compile("Fin de la saison"))
+
+
+def total(person: Person) -> str:
+    return " ".join(person.sees_the_score().get_by_role("row", name="Total").inner_text().split())
+
+
+def test_two_people_play_a_whole_game_and_step_through_a_seasons_end(arrive: Arrive) -> None:
+    mana = arrive(reduced_motion="reduce")
+    ferdi = arrive(width=390, height=844, reduced_motion="reduce")
+    address = opens(mana, SOMEBODY)
+    ferdi.page.goto(address)
+    ferdi.page.get_by_role("button", name="M’asseoir ici").click()
+    mana.is_at_the_table()
+    reader = plays_on(mana, ferdi, until=shows_the_end_of_a_season)
+    end = season_end(reader)
+    expect(end.get_by_role("heading", level=3)).to_have_text("1Faune")
+    expect(end.get_by_role("listitem").filter(has=reader.page.locator("i"))).to_have_count(6)
+    for title in ("2Graines", "3Menaces", "4Arbres", "5Flore et météo", "6Régénération"):
+        end.get_by_role("button", name="Étape suivante").click()
+        expect(end.get_by_role("heading", level=3)).to_have_text(title)
+    plays_on(mana, ferdi, until=is_over)
+    expect(mana.page.get_by_role("button", name="Voir les points")).to_be_visible()
+    expect(ferdi.page.get_by_role("button", name="Voir les points")).to_be_visible()
+    assert total(mana).split()[1:] == total(ferdi).split()[1:]
+
+
+def test_alone_against_the_spirit_of_the_forest(arrive: Arrive) -> None:
+    mana = arrive(width=360, height=740, reduced_motion="reduce")
+    opens(mana)
+    expect(mana.page.get_by_role("region", name="Forêt : Esprit de la forêt")).to_be_visible()
+    plays_on(mana, until=is_over)
+    assert re.fullmatch(r"Total( −?\d+){2}", total(mana)), "the person and the Spirit"
+
+
+def test_four_seats_with_robots_in_changing_seasons(arrive: Arrive) -> None:
+    mana = arrive(reduced_motion="reduce")
+    opens(mana, ROBOT, ROBOT, ROBOT, cards="flora", seasons="changing")
+    expect(mana.page.get_by_role("img", name=re.compile("^Pile entre"))).to_have_count(2)
+    expect(mana.page.get_by_role("button", name=re.compile(r"^Pile \d"))).to_have_count(3)
+    plays_on(mana, until=is_over)
+    assert re.fullmatch(r"Total( −?\d+){4}", total(mana))
+
+
+def test_a_pile_is_lifted_by_hand_and_can_be_put_down_again(arrive: Arrive) -> None:
+    mana = arrive()
+    opens(mana)
+    pile = mana.page.get_by_role("button", name=re.compile("^Pile 1"))
+    cards = mana.page.get_by_role("region", name="Pile 1, en main")
+    expect(mana.prompt.get_by_role("button", name="Lever la pile 1")).to_be_visible()
+    expect(cards).to_have_count(0)
+    pile.click()
+    expect(cards).to_be_visible()
+    expect(mana.prompt.get_by_role("button", name=re.compile("Garder"))).to_be_visible()
+    pile.click()
+    expect(cards).to_have_count(0)
+    mana.page.keyboard.press("m")
+    mana.page.keyboard.press("p")
+    expect(mana.page.get_by_role("region", name="Pile 2, en main")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "theme"), [(360, 740, "dark"), (768, 1024, "light"), (1440, 900, "light"), (1440, 900, "dark")]
+)
+def test_the_table_is_accessible_and_fits(arrive: Arrive, width: int, height: int, theme: str) -> None:
+    mana = arrive(width=width, height=height, theme=theme, reduced_motion="reduce")
+    opens(mana, ROBOT, cards="flora")
+    steps = iter(range(24))
+    plays_on(mana, until=lambda _: next(steps, None) is None)
+    mana.page.wait_for_timeout(400)
+    assert mana.page.evaluate("document.documentElement.scrollWidth") <= width
+    mana.page.evaluate(AXE)
+    found = mana.page.evaluate("(rules) => axe.run(document, rules)", RULES)["violations"]
+    assert [(each["id"], [node["html"][:160] for node in each["nodes"]]) for each in found] == []

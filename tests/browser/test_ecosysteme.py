@@ -1,0 +1,201 @@
+"""Écosystème at the page: whole games, a place thought of early, secrets on the wire, small screens."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from browser.people import Person
+from browser.test_page import AXE, RULES, SMALL_TARGETS, SMALL_TEXT
+from browser.test_play import tab_to
+
+Arrive = Callable[..., Person]
+LONGEST_GAME = 400
+HERE, ROBOT, BY_LINK = "Ici, sur cet écran", "Robot", "Par lien"
+MOMENT = """() => [
+  document.querySelector('.phase')?.textContent, document.querySelector('.prompt .what')?.textContent,
+  document.querySelectorAll('.stage [data-piece]').length,
+].join()"""
+LEGAL = ".board .legal"
+
+
+def opens(person: Person, *kinds: str) -> None:
+    """A new table; each kind of seat by its spoken name, the first is this person's."""
+    page = person.page
+    page.goto("/new/ecosysteme")
+    expect(page.get_by_role("radiogroup", name="Place 2")).to_be_visible()
+    if len(kinds) == 1:
+        page.get_by_role("button", name="Retirer la place 2").click()
+    for number, kind in enumerate(kinds, start=1):
+        if number > 2:
+            page.get_by_role("button", name="Ajouter une place").click()
+        page.get_by_role("radiogroup", name=f"Place {number}").get_by_role("radio", name=kind).check(force=True)
+    page.get_by_role("button", name=re.compile("Commencer|Ouvrir la table")).click()
+    expect(page).to_have_url(re.compile("/table/"))
+    if BY_LINK not in kinds:
+        person.is_at_the_table()
+
+
+def joins(person: Person, host: Person) -> None:
+    person.page.goto(host.page.url)
+    person.page.get_by_role("button", name="M’asseoir ici").first.click()
+
+
+def confirm(person: Person, name: str) -> Locator:
+    return person.prompt.get_by_role("button", name=re.compile(name), disabled=False)
+
+
+def acts(person: Person) -> bool:
+    """One decision by touch, if one is owed: choose a card, place it, leave all in place, give a card."""
+    page = person.page
+    if not person.prompt.get_by_role("button").first.is_visible():
+        return False
+    moment = page.evaluate(MOMENT)
+    if person.hand.is_visible():
+        person.hand.get_by_role("button").first.click()
+        confirm(person, "Confirmer|Donner").click()
+    elif person.prompt.get_by_role("button", name="Placer ici").is_visible():
+        page.locator(LEGAL).first.click()
+        confirm(person, "Placer ici").click()
+    else:
+        confirm(person, "Tout laisser en place").click()
+    page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=moment)
+    return True
+
+
+def play_to_the_end(*people: Person) -> None:
+    for _ in range(LONGEST_GAME):
+        if all(person.is_over for person in people):
+            return
+        if sum(acts(person) for person in people if not person.is_over) == 0:
+            people[0].page.wait_for_timeout(60)
+    raise AssertionError("the game does not end")
+
+
+class Wire:
+    """What the server tells one page."""
+
+    def __init__(self, page: Page) -> None:
+        self.states: list[dict[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "state":
+            self.states.append(message)
+
+
+def test_three_browsers_play_a_whole_game_and_no_pick_is_told_early(arrive: Arrive) -> None:
+    mana, ferdi = arrive("Mana"), arrive("Ferdi", width=390, height=844)
+    amelie = arrive("Amélie", width=768, height=1024)
+    wire = Wire(ferdi.page)
+    for person in (mana, ferdi, amelie):
+        person.comes_home()
+    opens(mana, HERE, BY_LINK, BY_LINK)
+    joins(ferdi, mana)
+    joins(amelie, mana)
+    for person in (mana, ferdi, amelie):
+        person.is_at_the_table()
+
+    acts(mana)
+    acts(amelie)
+    expect(ferdi.page.get_by_role("button", name=re.compile("^Mana.*a choisi"))).to_be_visible()
+    told = [event for state in wire.states for event in state["events"] if event["kind"] == "choose"]
+    assert [event["facts"] for event in told] == [{"seat": 0}, {"seat": 2}]
+    assert [forest["revealed"] for forest in wire.states[-1]["view"]["table"]["ecosystems"]] == [None, None, None]
+    answer = ferdi.page.request.get(f"/api/tables/{mana.page.url.rsplit('/', 1)[1]}/moves/1")
+    assert answer.status == 409
+
+    play_to_the_end(mana, ferdi, amelie)
+    scores = {person.sees_the_score().get_by_role("row", name="Total").inner_text() for person in (mana, ferdi, amelie)}
+    assert len(scores) == 1
+
+
+def test_a_solo_game_by_keyboard_alone(arrive: Arrive) -> None:
+    mana = arrive("Mana")
+    opens(mana, HERE)
+    page, keyboard = mana.page, mana.page.keyboard
+    tab_to(page, "ul[aria-label='Ta main'] button")
+    for _ in range(LONGEST_GAME):
+        if mana.is_over:
+            break
+        moment = page.evaluate(MOMENT)
+        if mana.hand.is_visible():
+            expect(mana.hand.locator("button:focus")).to_be_visible()
+            keyboard.press("End")
+            keyboard.press("Enter")
+        elif mana.prompt.get_by_role("button", name="Placer ici").is_visible():
+            expect(page.locator(f"{LEGAL}:focus")).to_be_visible()
+            keyboard.press("Enter")
+            keyboard.press("Enter")
+        else:
+            expect(page.locator(f"{LEGAL}:focus")).to_be_visible()
+            keyboard.press("Tab")
+            expect(mana.prompt.get_by_role("button", name="Tout laisser en place")).to_be_focused()
+            keyboard.press("Enter")
+        page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=moment)
+    mana.sees_the_score()
+    expect(page.get_by_role("row", name="Total")).to_contain_text(re.compile(r"\d.*\d"))
+    expect(page.get_by_role("columnheader", name="Alban")).to_be_visible()
+
+
+def test_a_place_thought_of_with_the_card_is_confirmed_by_one_key_after_the_reveal(arrive: Arrive) -> None:
+    mana = arrive("Mana")
+    opens(mana, HERE, ROBOT, ROBOT)
+    page = mana.page
+    for _ in range(2):
+        mana.hand.get_by_role("button").first.click()
+        place = page.locator(LEGAL).last
+        place.click()
+        expect(place).to_have_accessible_name(re.compile("place retenue"))
+        confirm(mana, "Confirmer").press("Enter")
+        expect(confirm(mana, "Placer ici")).to_be_focused()
+        laid = page.locator(".board [data-piece]").count()
+        page.keyboard.press("Enter")
+        expect(page.locator(".board [data-piece]")).to_have_count(laid + 1)
+        while not mana.hand.is_visible():
+            acts(mana)
+            page.wait_for_timeout(60)
+
+
+def test_a_place_says_what_it_brings_and_a_wrong_one_why_not(arrive: Arrive) -> None:
+    mana = arrive("Mana")
+    opens(mana, HERE)
+    page = mana.page
+    for _ in range(4):
+        acts(mana)
+    while not mana.hand.is_visible():
+        acts(mana)
+    mana.hand.get_by_role("button").first.click()
+    confirm(mana, "Confirmer|Donner").click()
+    while not mana.prompt.get_by_role("button", name="Placer ici").is_visible():
+        acts(mana)
+    place = page.locator(LEGAL).first
+    place.focus()
+    expect(place).to_have_accessible_name(re.compile(r": (0|[+−]\d+)$"))
+    expect(page.locator(".slip").get_by_role("heading")).to_contain_text(re.compile("ici"))
+    page.locator(".board button[aria-disabled]").first.click(force=True)
+    expect(mana.prompt).to_contain_text("Aucune de tes cartes ne touche cet endroit")
+
+
+@pytest.mark.parametrize(("robots", "theme"), [(0, "dark"), (1, "light"), (5, "dark")])
+def test_axe_finds_nothing_and_a_narrow_phone_cuts_nothing(arrive: Arrive, robots: int, theme: str) -> None:
+    mana = arrive("Mana", width=360, height=740, theme=theme, reduced_motion="reduce")
+    opens(mana, HERE, *[ROBOT] * robots)
+    for _ in range(4):
+        acts(mana)
+        mana.page.wait_for_timeout(100)
+    if mana.hand.is_visible():
+        mana.hand.get_by_role("button").first.click()
+    assert mana.page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert mana.page.evaluate(SMALL_TEXT) == []
+    assert mana.page.evaluate(SMALL_TARGETS) == []
+    mana.page.evaluate(AXE)
+    found = mana.page.evaluate("(rules) => axe.run(document, rules)", RULES)
+    assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in found["violations"]] == []

@@ -1,0 +1,236 @@
+"""Whole games of Leaf in the browser, by mouse, by touch and by keyboard, and what its table promises."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.people import Person
+from browser.test_page import AXE, RULES, SMALL_TARGETS, SMALL_TEXT
+
+Arrive = Callable[..., Person]
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+MOST_PRESSES = 900
+OPEN = """async (seats) => {
+  await fetch('/api/me');
+  const answer = await fetch('/api/tables', {
+    method: 'POST',
+    headers: { 'X-Sylve': '1', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ game: 'leaf', options: {}, seats }),
+  });
+  return (await answer.json()).table;
+}"""
+# What a turn asks for, the most decided first: a prepared choice, then whatever glows.
+OFFERS = (
+    ".prompt .go:not([aria-disabled])",
+    "[data-species] .legal",
+    "[data-place-key]",
+    "[data-piece^='leaf-'] button:not([aria-disabled])",
+    "[data-place^='slot-'] .legal",
+    "[data-place^='pile-'] .legal",
+    "[data-animal] .legal",
+    ".prompt .button:not([aria-disabled])",
+)
+
+
+def sits_down(person: Person, robots: int) -> None:
+    page = person.page
+    page.goto("/")
+    seats = [{"kind": "me", "bot": None}, *[{"kind": "bot", "bot": "greedy"}] * robots]
+    page.goto(f"/table/{page.evaluate(OPEN, seats)}")
+    expect(page.get_by_role("group", name="Sol de la forêt")).to_be_visible()
+
+
+FIRST_OFFER = """(offers) => {
+  for (const offer of offers)
+    for (const control of document.querySelectorAll(`main ${offer}`)) {
+      control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const middle = [x + width / 2, y + height / 2];
+      const there = document.elementFromPoint(...middle);
+      if (width && there && control.contains(there)) return middle;
+    }
+  return null;
+}"""
+
+
+def plays_to_the_end(person: Person, press: Callable[[float, float], None]) -> None:
+    """Always the first thing that is offered and in sight, by pressing where it is."""
+    for _ in range(MOST_PRESSES):
+        if (middle := person.page.evaluate(FIRST_OFFER, OFFERS)) is not None:
+            press(*middle)
+        elif person.is_over:
+            person.sees_the_score()
+            return
+        person.page.wait_for_timeout(30)
+    raise AssertionError("the game does not end")
+
+
+def choosing_a_place(person: Person) -> Locator:
+    """Plays the first card; the places of its leaf."""
+    page = person.page
+    places = page.locator("[data-place-key]")
+    for _ in range(60):
+        if places.count():
+            return places
+        card = page.locator("[data-species] .card[aria-pressed=false]:not([aria-disabled])").first
+        if card.is_visible():
+            card.click()
+            page.get_by_role("button", name="Prendre sa feuille").click()
+        page.wait_for_timeout(100)
+    raise AssertionError("no leaf to lay")
+
+
+def counted(texts: list[str]) -> int:
+    """The sum of the one number in each text."""
+    return sum(int(number) for text in texts for number in re.findall(r"\d+", text))
+
+
+def test_a_whole_game_by_mouse(arrive: Arrive) -> None:
+    mana = arrive("Mana", reduced_motion="reduce")
+    sits_down(mana, robots=1)
+    plays_to_the_end(mana, mana.page.mouse.click)
+
+
+def test_a_whole_game_against_the_north_wind_by_touch(arrive: Arrive) -> None:
+    mana = arrive("Mana", reduced_motion="reduce", **PHONE)
+    sits_down(mana, robots=0)
+    plays_to_the_end(mana, mana.page.touchscreen.tap)
+    mana.page.get_by_role("button", name="Exploits").click()
+    assert mana.page.get_by_role("dialog", name="Exploits").get_by_role("listitem").count() == 22
+
+
+def test_a_whole_game_by_keyboard_alone(arrive: Arrive) -> None:
+    """The focus is brought to what each step asks for; Enter chooses, Enter again means it."""
+    mana = arrive("Mana", reduced_motion="reduce")
+    sits_down(mana, robots=0)
+    page = mana.page
+    page.locator("[data-species] .card").first.wait_for()
+    for _ in range(40):
+        if page.evaluate("document.activeElement.matches('[data-species] .card')"):
+            break
+        page.keyboard.press("Tab")
+    for _ in range(MOST_PRESSES):
+        if mana.is_over:
+            break
+        if page.locator("[data-place-key]").count() and not page.locator("[data-place-key][aria-pressed=true]").count():
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(40)
+    mana.sees_the_score()
+
+
+def test_the_ghost_shows_what_it_would_bring_before_it_is_laid(arrive: Arrive) -> None:
+    mana = arrive("Mana", reduced_motion="reduce")
+    sits_down(mana, robots=1)
+    page = mana.page
+    places = choosing_a_place(mana)
+    for place in places.all():
+        expect(place).to_have_accessible_name(re.compile(r"de la feuille \d+, .+ (une action|jusqu’à \d+ actions), "))
+    places.first.click()
+    expect(places.first).to_have_attribute("aria-pressed", "true")
+    promised = counted(page.locator(".earn").all_inner_texts())
+    assert promised >= 2
+    assert page.locator(".ghost .met .disc").count() == promised
+    page.get_by_role("button", name="Poser ici").click()
+    tokens = page.get_by_role("group", name="Tes actions").get_by_role("button")
+    expect(tokens.first).to_be_visible()
+    assert counted([str(token.get_attribute("aria-label")) for token in tokens.all()]) == promised
+
+
+def test_the_ghost_turns_by_key_by_wheel_and_by_button(arrive: Arrive) -> None:
+    mana = arrive("Mana", reduced_motion="reduce")
+    page = mana.page
+    sits_down(mana, robots=0)
+    turnable = page.get_by_role("button", name=re.compile(r"\d orientations$"))
+    for _ in range(MOST_PRESSES):
+        if turnable.count():
+            break
+        if (middle := page.evaluate(FIRST_OFFER, OFFERS)) is not None:
+            page.mouse.click(*middle)
+        page.wait_for_timeout(30)
+    turnable.first.click()
+    lying = page.locator(".ghost g").first
+    before = lying.get_attribute("transform")
+    page.keyboard.press("r")
+    expect(lying).not_to_have_attribute("transform", str(before))
+    page.keyboard.press("Shift+R")
+    expect(lying).to_have_attribute("transform", str(before))
+    box = page.locator(".ghost").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.wheel(0, 120)
+    expect(lying).not_to_have_attribute("transform", str(before))
+    page.mouse.wheel(0, -120)
+    expect(lying).to_have_attribute("transform", str(before))
+    page.get_by_role("button", name="Tourner").click()
+    expect(lying).not_to_have_attribute("transform", str(before))
+
+
+def test_the_floor_is_panned_and_pinched(arrive: Arrive) -> None:
+    mana = arrive("Mana", reduced_motion="reduce", **PHONE)
+    sits_down(mana, robots=0)
+    page = mana.page
+    leaf = page.locator("[data-piece='leaf-1']")
+    before = leaf.bounding_box()
+    assert before
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    touch("touchStart", (150, 330))
+    for step in range(1, 6):
+        touch("touchMove", (150 + 12 * step, 330 + 8 * step))
+    touch("touchEnd")
+    panned = leaf.bounding_box()
+    assert panned
+    assert panned["x"] > before["x"] + 30
+    assert panned["y"] > before["y"] + 15
+    touch("touchStart", (170, 330), (230, 330))
+    for step in range(1, 6):
+        touch("touchMove", (170 - 10 * step, 330), (230 + 10 * step, 330))
+    touch("touchEnd")
+    pinched = leaf.bounding_box()
+    assert pinched
+    assert pinched["width"] > before["width"] * 1.2
+    page.get_by_role("button", name="Tout le sol").click()
+    whole = leaf.bounding_box()
+    assert whole
+    assert abs(whole["width"] - before["width"]) < 1
+
+
+def test_the_tree_is_a_thumbnail_that_opens_on_phones(arrive: Arrive) -> None:
+    mana = arrive("Mana", reduced_motion="reduce", **PHONE)
+    sits_down(mana, robots=0)
+    mana.page.get_by_role("button", name=re.compile("Ouvrir l’arbre")).click()
+    tree = mana.page.get_by_role("dialog", name="L’arbre")
+    expect(tree.get_by_role("button", name=re.compile("Case 14 : 3 glands"))).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_table(arrive: Arrive, theme: str) -> None:
+    mana = arrive("Mana", theme=theme, reduced_motion="reduce", width=1440, height=900)
+    sits_down(mana, robots=1)
+    page = mana.page
+    page.evaluate(AXE)
+    choosing_a_place(mana).first.click()
+    for _ in range(2):
+        found = page.evaluate("(rules) => axe.run(document, rules)", RULES)
+        assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in found["violations"]] == []
+        page.get_by_role("button", name=re.compile("Poser ici|gland à la place")).click()
+        page.wait_for_timeout(300)
+
+
+def test_a_narrow_phone_cuts_nothing_of_the_table(arrive: Arrive) -> None:
+    mana = arrive("Mana", width=360, height=740, reduced_motion="reduce")
+    sits_down(mana, robots=3)
+    choosing_a_place(mana).first.click()
+    for _ in range(2):
+        assert mana.page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert mana.page.evaluate(SMALL_TEXT) == []
+        assert mana.page.evaluate(SMALL_TARGETS) == []
+        mana.page.get_by_role("button", name=re.compile("Poser ici|gland à la place")).click()
+        mana.page.wait_for_timeout(300)
