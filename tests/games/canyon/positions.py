@@ -132,6 +132,6 @@ def run_with_board(folder: Path, text: str, script: str) -> subprocess.Completed
     """Run a script in a process of its own, in which Canyon has another board."""
     (folder / "other.txt").write_text(text, encoding="utf-8")
     (folder / "values.toml").write_text('[canyon]\nboard = "other.txt"\n', encoding="utf-8")
-    here = str(Path(__file__).parent)
-    environment = {**os.environ, "SYLVE_VALUES": str(folder), "PYTHONPATH": os.pathsep.join([str(SOURCE), here])}
+    tests = str(Path(__file__).parents[2])
+    environment = {**os.environ, "SYLVE_VALUES": str(folder), "PYTHONPATH": os.pathsep.join([str(SOURCE), tests])}
     return subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)

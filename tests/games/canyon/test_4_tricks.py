@@ -151,7 +151,7 @@ def test_every_hand_that_fits_is_imagined_as_often() -> None:
     """Seat 2 may hold any two feathers, paws or fires, one pair as likely as another."""
     state, dice = voids(), Dice(6)
     seen: Counter[tuple[int, ...]] = Counter()
-    rounds = 6000
+    rounds = 3000
     for _ in range(rounds):
         world = state.imagine(0, dice)
         seen[tuple(card for card in range(50) if world.has(2, card))] += 1
@@ -166,7 +166,7 @@ def test_every_hand_that_fits_is_imagined_as_often() -> None:
 def test_worlds_are_as_likely_as_deals_that_happen_to_fit() -> None:
     """Against a second way to imagine: deal at random until nobody holds what it lacks."""
     state, dice, chooser = voids(), Dice(7), Random(7)
-    unknown, wanted = unknown_to(state, 0), 3000
+    unknown, wanted = unknown_to(state, 0), 1200
     ours: Counter[tuple[int, int]] = Counter()
     theirs: Counter[tuple[int, int]] = Counter()
     for _ in range(wanted):

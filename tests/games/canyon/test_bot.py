@@ -37,7 +37,7 @@ def assert_keeps_its_word(seats: int, games: int, rounds_off: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_the_bot_keeps_its_bids_among_its_like_and_races_as_long_as_simulated(seats: int) -> None:
-    assert_keeps_its_word(seats, games=12, rounds_off=2)
+    assert_keeps_its_word(seats, games=8, rounds_off=2)
 
 
 @pytest.mark.long
