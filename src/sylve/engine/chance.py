@@ -191,7 +191,7 @@ class Dice(Chance):
         return isinstance(other, Dice) and self.a == other.a and self.b == other.b
 
 
-def seed_bytes(seed: int | bytes) -> bytes:
+def seed_bytes(seed: object) -> bytes:
     """A seed as its 32 bytes; an int is its big-endian form."""
     if isinstance(seed, bool) or not isinstance(seed, int | bytes):
         raise ValueError("a seed is an integer or 32 bytes")

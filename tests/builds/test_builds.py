@@ -9,7 +9,7 @@ import pytest
 
 from sylve import native
 
-GAMES_EACH = 3
+GAMES_EACH = 2
 SCRIPT = """
 import hashlib, sys
 sys.path[:0] = [{tests!r}, {source!r}]
