@@ -432,13 +432,25 @@ table-pick = Round { $round } of { $rounds } · pick { $pick } of { $picks }
 table-turn = Turn { $pick } of { $picks }
 table-forest = { $seat }: { $count ->
     [0] no card
-    [one] one card, { $points } points
-   *[other] { $count } cards, { $points } points
+    [one] one card, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $count } cards, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 table-forest-alban = Alban: { $count ->
     [0] no card
-    [one] one card, { $points } points
-   *[other] { $count } cards, { $points } points
+    [one] one card, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $count } cards, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 table-forest-neutral = Neutral player: { $count ->
     [0] no card

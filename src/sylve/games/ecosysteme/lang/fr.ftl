@@ -430,13 +430,25 @@ table-pick = Manche { $round } sur { $rounds } · choix { $pick } sur { $picks }
 table-turn = Tour { $pick } sur { $picks }
 table-forest = { $seat } : { $count ->
     [0] aucune carte
-    [one] une carte, { $points } points
-   *[other] { $count } cartes, { $points } points
+    [one] une carte, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $count } cartes, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 table-forest-alban = Alban : { $count ->
     [0] aucune carte
-    [one] une carte, { $points } points
-   *[other] { $count } cartes, { $points } points
+    [one] une carte, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $count } cartes, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 table-forest-neutral = Joueur neutre : { $count ->
     [0] aucune carte

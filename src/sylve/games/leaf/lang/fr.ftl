@@ -737,6 +737,7 @@ how-card = { $tile } : { $places ->
         [one] une action
        *[other] jusqu’à { $most } actions
     }.
+how-place = Choisis une case. Molette, R ou un second clic tournent la feuille.
 how-red = Plante un bébé sur une feuille du sol, ou fais grandir un des tiens.
 how-red-not = Rien à planter ni à faire grandir : il reste le gland.
 how-green = Une carte Feuille vient dans ta main.
