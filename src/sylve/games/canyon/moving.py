@@ -85,16 +85,15 @@ def nearest_in_reach(left: vec[i64], steps: vec[i64]) -> i64:
 def ways_round(board: Board, steps: vec[i64], foremost: i64) -> vec[i64]:
     """§5.7 The steps to the nearest free stage, the other canoes taken as rocks, up to the nearest space in reach.
 
-    Before the foremost canoe nobody is in the way, so the count begins there: every way leads by.
+    Before the foremost canoe nobody is in the way, so the count begins beside it: every way leads by.
     """
     left = board.far[:]
     queue = vec[i64]()
-    known: i64 = max(foremost - 1, 0)
     nearest: i64 = FAR
-    for i in range(board.first_left[known], board.first_left[known + 1]):
+    for i in range(board.first_left[foremost], board.first_left[foremost + 1]):
         space = board.by_left[i]
         if steps[space] != TAKEN:
-            left[space] = known
+            left[space] = foremost
             queue = append(queue, space)
     at: i64 = 0
     while at < len(queue):
