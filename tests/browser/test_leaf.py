@@ -13,7 +13,6 @@ Arrive = Callable[..., Person]
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 MOST_PRESSES = 900
 OPEN = """async (seats) => {
-  await fetch('/api/me');
   const answer = await fetch('/api/tables', {
     method: 'POST',
     headers: { 'X-Sylve': '1', 'Content-Type': 'application/json' },
@@ -36,7 +35,7 @@ OFFERS = (
 
 def sits_down(person: Person, robots: int) -> None:
     page = person.page
-    page.goto("/")
+    person.comes_home()
     seats = [{"kind": "me", "bot": None}, *[{"kind": "bot", "bot": "greedy"}] * robots]
     page.goto(f"/table/{page.evaluate(OPEN, seats)}")
     expect(page.get_by_role("group", name="Sol de la forêt")).to_be_visible()
@@ -197,6 +196,7 @@ def test_the_floor_is_panned_and_pinched(arrive: Arrive) -> None:
     assert pinched
     assert pinched["width"] > before["width"] * 1.2
     page.get_by_role("button", name="Tout le sol").click()
+    page.wait_for_timeout(200)
     whole = leaf.bounding_box()
     assert whole
     assert abs(whole["width"] - before["width"]) < 1

@@ -1,7 +1,7 @@
 /** Sentences about leaves, places and players, in the words of the game's language files. */
 import type { GameLeafView, LeafView } from "../../generated/leaf";
 import type { Play } from "../../lib/play.svelte";
-import { COLOURS, type Colour } from "./colours";
+import type { Colour } from "./colours";
 import type { Laying, Place } from "./offers";
 
 type Speaker = Play<GameLeafView>;
@@ -11,9 +11,6 @@ export const who = (play: Speaker, player: number): string => (play.view.table.p
 
 /** « 2 soleils » */
 export const earned = (play: Speaker, colour: Colour, count: number): string => play.text(`earn-${colour}`, { count });
-
-export const earnings = (play: Speaker, actions: Partial<Record<Colour, number>>): string[] =>
-  COLOURS.filter((colour) => actions[colour]).map((colour) => earned(play, colour, actions[colour]!));
 
 /** Whose mushrooms would react, and with how many suns. */
 export const reactions = (play: Speaker, { reactions }: Laying): string[] =>

@@ -569,7 +569,6 @@ earn-brown = { $count ->
         [one] { $count } climb
        *[other] { $count } climbs
     }
-reward-none = nothing
 reward-leaf = { $amount ->
         [one] a leaf card
        *[other] { $amount } leaf cards
@@ -600,7 +599,6 @@ season-winter = winter
 tree = The tree
 tree-open = The tree, open it. { $heights }
 tree-height = { $name } at { $height }
-tree-foot = the foot of the tree
 tree-cell = Cell { $height }{ $side ->
         [L] , left branch
         [R] , right branch
@@ -637,7 +635,6 @@ short-no-room = no place now
 short-no-pair = takes two
 short-no-mushroom-left = no mushroom left
 short-pile-empty = empty
-short-not-in-hand = not in hand
 tag-chosen = chosen
 tag-played = played
 tag-boosted = boost
@@ -659,7 +656,6 @@ den-points = +{ $points }
 den-empty = Nobody asleep yet
 place-forest = Forest
 place-den = Den
-place-den-short = Den
 forests = Forests and Dens
 none = none
 groups = { $place }: { $animals }
@@ -723,8 +719,8 @@ choice-acorn = An acorn instead
 choice-draw = Draw a leaf card
 choice-sun = Gain a sun
 choice-climb-on = Climb
-choice-climb-left = To the left
-choice-climb-right = To the right
+choice-climb-left = Left
+choice-climb-right = Right
 choice-deck = From the deck
 choice-take = Call it
 choice-grow = Choose a leaf
@@ -748,7 +744,6 @@ how-green-not = No leaf card is left: there is the acorn.
 how-orange = An animal in sight, or the top of the deck, joins your Forest.
 how-orange-not = No animal is left: there is the acorn.
 how-yellow = Three suns advance the season.
-how-yellow-not = There is the acorn.
 how-brown = Your squirrel climbs to the next free cell and gains what lies there.
 how-brown-not = Your squirrel cannot climb: there is the acorn.
 how-frost = It crosses a frost line: everybody puts a species to sleep.

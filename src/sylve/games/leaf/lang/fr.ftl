@@ -566,7 +566,6 @@ earn-yellow = { $count ->
        *[other] { $count } soleils
     }
 earn-brown = { $count } × écureuil
-reward-none = rien
 reward-leaf = { $amount ->
         [one] une carte Feuille
        *[other] { $amount } cartes Feuille
@@ -597,7 +596,6 @@ season-winter = hiver
 tree = L’arbre
 tree-open = Ouvrir l’arbre. { $heights }
 tree-height = { $name } en { $height }
-tree-foot = le pied de l’arbre
 tree-cell = Case { $height }{ $side ->
         [L] , branche gauche
         [R] , branche droite
@@ -634,7 +632,6 @@ short-no-room = pas de place
 short-no-pair = il en faut deux
 short-no-mushroom-left = plus de champignon
 short-pile-empty = vide
-short-not-in-hand = pas en main
 tag-chosen = choisie
 tag-played = jouée
 tag-boosted = boost
@@ -656,7 +653,6 @@ den-points = +{ $points }
 den-empty = Personne ne dort encore
 place-forest = Forêt
 place-den = Tanière
-place-den-short = Tanière
 forests = Forêts et Tanières
 none = aucun
 groups = { $place } : { $animals }
@@ -745,7 +741,6 @@ how-green-not = Plus de carte Feuille à piocher : il reste le gland.
 how-orange = Un animal visible, ou le premier de la pioche, rejoint ta Forêt.
 how-orange-not = Plus aucun animal : il reste le gland.
 how-yellow = Trois soleils font avancer la saison.
-how-yellow-not = Il reste le gland.
 how-brown = Ton écureuil monte à la prochaine case libre et gagne ce qui s’y trouve.
 how-brown-not = Ton écureuil ne peut pas monter : il reste le gland.
 how-frost = Elle franchit une ligne de gelée : chacun endort une espèce.
