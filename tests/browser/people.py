@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 LONGEST_GAME = 200
+ANSWERED = "() => !document.querySelector('.prompt .acts[aria-busy=true]')"
 CARDS_IN_HAND = "[...document.querySelectorAll('section.own ul [data-piece]')].map((card) => card.dataset.piece).join()"
 
 
@@ -67,6 +68,10 @@ class Person:
     def plays_a_card(self) -> None:
         self.hand.get_by_role("button").first.click()
         self.prompt.get_by_role("button", disabled=False).first.click()
+
+    def is_answered(self) -> None:
+        """Waits until the server has answered what this person sent last, and the page shows what came of it."""
+        self.page.wait_for_function(ANSWERED)
 
     def takes(self, turn: Callable[["Person"], None]) -> None:
         """A turn, until the cards have gone: the next hand may already be there."""

@@ -15,10 +15,6 @@ from browser.test_play import tab_to
 Arrive = Callable[..., Person]
 LONGEST_GAME = 400
 HERE, ROBOT, BY_LINK = "Ici, sur cet écran", "Robot", "Par lien"
-MOMENT = """() => [
-  document.querySelector('.phase')?.textContent, document.querySelector('.prompt .what')?.textContent,
-  document.querySelectorAll('.stage [data-piece]').length,
-].join()"""
 LEGAL = ".board .legal"
 
 
@@ -53,7 +49,6 @@ def acts(person: Person) -> bool:
     page = person.page
     if not person.prompt.get_by_role("button").first.is_visible():
         return False
-    moment = page.evaluate(MOMENT)
     if person.hand.is_visible():
         person.hand.get_by_role("button").first.click()
         confirm(person, "Confirmer|Donner").click()
@@ -62,7 +57,7 @@ def acts(person: Person) -> bool:
         confirm(person, "Placer ici").click()
     else:
         confirm(person, "Tout laisser en place").click()
-    page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=moment)
+    person.is_answered()
     return True
 
 
@@ -125,7 +120,6 @@ def test_a_solo_game_by_keyboard_alone(arrive: Arrive) -> None:
     for _ in range(LONGEST_GAME):
         if mana.is_over:
             break
-        moment = page.evaluate(MOMENT)
         if mana.hand.is_visible():
             expect(mana.hand.locator("button:focus")).to_be_visible()
             keyboard.press("End")
@@ -139,7 +133,7 @@ def test_a_solo_game_by_keyboard_alone(arrive: Arrive) -> None:
             keyboard.press("Tab")
             expect(mana.prompt.get_by_role("button", name="Tout laisser en place")).to_be_focused()
             keyboard.press("Enter")
-        page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=moment)
+        mana.is_answered()
     mana.sees_the_score()
     expect(page.get_by_role("row", name="Total")).to_contain_text(re.compile(r"\d.*\d"))
     expect(page.get_by_role("columnheader", name="Alban")).to_be_visible()

@@ -23,6 +23,8 @@ export class Room {
 
   #arrived: StateMessage[] = [];
   #showing = false;
+  /** Who waits until every state that has arrived is on the screen. */
+  #behind: (() => void)[] = [];
   /** The seat whose view we asked for; undefined leaves it to the server. States of another seat are on their way out and are dropped. */
   #looking: number | null | undefined;
 
@@ -43,8 +45,11 @@ export class Room {
     );
   }
 
-  ask(request: Request): Promise<Refusal | null> {
-    return this.socket.ask(request);
+  /** Answered when what came of it is on the screen. */
+  async ask(request: Request): Promise<Refusal | null> {
+    const refusal = await this.socket.ask(request);
+    if (this.#arrived.length) await new Promise<void>((shown) => this.#behind.push(shown));
+    return refusal;
   }
 
   sit(seat: number): Promise<Refusal | null> {
@@ -67,6 +72,7 @@ export class Room {
   /** After a reconnection the server must be told again what we were looking at. */
   #greet(): void {
     this.#arrived = [];
+    this.#caughtUp();
     if (this.#looking !== undefined) this.#look(this.#looking);
   }
 
@@ -96,6 +102,7 @@ export class Room {
       const before = whereabouts();
       this.play.receive(state);
       this.#handOver();
+      if (!this.#arrived.length) this.#caughtUp();
       await tick();
       if (!first && !state.reset) {
         travel(before);
@@ -103,6 +110,10 @@ export class Room {
       }
     }
     this.#showing = false;
+  }
+
+  #caughtUp(): void {
+    for (const shown of this.#behind.splice(0)) shown();
   }
 
   /** When another of the seats at this screen has to act, it gets the screen: behind a curtain if hands are hidden. */
