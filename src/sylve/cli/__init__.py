@@ -1,5 +1,6 @@
-"""The command `sylve`: serve, play at the prompt, simulate, replay and verify records, show house values, build."""
+"""The command `sylve`: serve, play at the prompt, let bots play, replay and verify records, show values, build."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -95,6 +96,43 @@ def simulate(
     from sylve.cli.simulating import simulate_games
 
     simulate_games(game, seats, games, bots.split(","), seed, option or [])
+
+
+@app.command
+def arena(
+    game: str,
+    *,
+    bots: str = "random,greedy",
+    seats: int | None = None,
+    games: int = 100,
+    seed: int = 0,
+    ladder: Annotated[bool, Parameter(negative=())] = False,
+    option: list[str] | None = None,
+    jobs: int = os.cpu_count() or 1,
+    cluster: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
+    folder: Path | None = None,
+    language: Language = None,
+) -> None:
+    """Hold a tournament of bots on the same deals: ratings with their errors, a table, a plot and a JSON report.
+
+    Interrupted, the same command goes on where it was; with more games, it plays only those that are new.
+
+    Parameters
+    ----------
+    game: the game's id
+    bots: names separated by commas
+    seats: how many sit at the table, by default two or the fewest; with more, one bot meets copies of its rival
+    games: games of each pair, rounded up to whole deals, each played from every seat
+    seed: what the deals and the bots' dice come from
+    ladder: each bot meets the next in the list only, instead of all
+    option: a choice as name=value; can be given several times
+    jobs: how many processes play
+    cluster: play on the Ray cluster at that address, or alone: on one of this machine
+    folder: where games and report are written; by default one of its own under results/
+    """
+    from sylve.cli.competing import compete
+
+    compete(game, bots.split(","), seats, games, seed, ladder, option or [], jobs, cluster, folder, language)
 
 
 @app.command
