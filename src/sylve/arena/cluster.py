@@ -7,6 +7,7 @@ worker with much room. What Ray itself says goes to `cluster.log` in the arena's
 import importlib.util
 import os
 import signal
+import sys
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -45,6 +46,7 @@ def play_on_ray(connection: Connection, plan: Plan, address: str | None, cores: 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _write_to(log)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))  # a cluster of this machine plays this Sylve
     import ray
 
     try:

@@ -38,7 +38,7 @@ class Crew(NamedTuple):
     patience: float
     """Seconds until a worker must have said that it is ready."""
     grace: float
-    """Seconds that a worker gets to tidy up in the end."""
+    """Seconds that a worker gets in the end to tidy up."""
     silent: Problem
     """What is said of one that never gets ready,"""
     lost: Problem
@@ -103,7 +103,7 @@ class Shift:
                     yield from self._answer(self.workers[connection])
         finally:
             for worker in self.workers.values():
-                worker.end(self.crew.grace)
+                worker.end(self.crew.grace if worker.room else 0)
 
     def _hand_out(self) -> None:
         while len(self.workers) < min(self.crew.workers, len(self.batches)):

@@ -44,8 +44,8 @@ def compete(
     folder: Path | None,
     language: str | None,
 ) -> None:
-    wording = Wording(language_or_own(language), name)
     game = game_named(name)
+    wording = Wording(language_or_own(language), name)
     try:
         at_least(("--games", games, 1), ("--jobs", jobs, 1), ("--seed", seed, 0))
         plan = planned(game, [bot_named(bot.strip()) for bot in bots], seats, options_from(game, pairs), ladder, seed)
