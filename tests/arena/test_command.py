@@ -22,7 +22,7 @@ SEATINGS = 2
 
 def compete(folder: Path, name: str = "toutlahaut", bots: str = "random,greedy", **changes: object) -> None:
     words = {"seats": None, "games": 8, "seed": 1, "ladder": False, "pairs": [], "jobs": 1, "address": None}
-    competing.compete(name, bots.split(","), folder=folder, **{**words, "language": "en", **changes})  # type: ignore[arg-type]
+    competing.compete(name, bots, folder=folder, **{**words, "language": "en", **changes})  # type: ignore[arg-type]
 
 
 def report(folder: Path) -> dict[str, object]:

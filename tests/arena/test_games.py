@@ -49,7 +49,7 @@ def test_a_bot_that_fails_is_named_with_its_game(monkeypatch: pytest.MonkeyPatch
     def fail(*_: object) -> int:
         raise ZeroDivisionError("no worlds")
 
-    monkeypatch.setitem(bots.BOTS, "greedy", fail)
+    monkeypatch.setattr(bots, "choose", fail)
     answer = play_batch(plan(), [1])
     assert isinstance(answer, Problem)
     assert answer.code == "game-failed"

@@ -9,7 +9,9 @@ import pytest
 from arena.plan import named
 from sylve.arena.plans import Plan
 from sylve.arena.playing import Played
+from sylve.arena.reports import Report, markdown
 from sylve.arena.results import pace, ratings, results, wilson
+from sylve.wording import Wording
 
 
 def game(plan: Plan, number: int, *scores: int) -> Played:
@@ -89,3 +91,12 @@ def test_times_do_not_touch_the_results() -> None:
 def test_the_pace_of_decisions() -> None:
     micros = sorted([1000] * 98 + [5000, 9000])
     assert (pace(micros).mean, pace(micros).percentile_99, pace(micros).most) == (1.12, 5.0, 9.0)
+
+
+def test_a_report_says_when_a_bot_thinks_by_the_clock() -> None:
+    def told(*bots: str) -> str:
+        plan = named(*bots)
+        return markdown(Report.of(plan, 1, [game(plan, 0, 1, 0), game(plan, 1, 1, 0)]), Wording("en", plan.game))
+
+    assert "cannot be repeated" in told("random", "search:0.5s")
+    assert "follows from the seed" in told("random", "search:1000")

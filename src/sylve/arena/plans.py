@@ -5,7 +5,6 @@ rest; with more than two seats they then change places. The first n deals are th
 """
 
 import hashlib
-import re
 from functools import cached_property
 from itertools import combinations, pairwise
 from typing import Any, NamedTuple
@@ -34,7 +33,8 @@ def rules_digest() -> str:
 
 def is_timed(bot: str) -> bool:
     """Whether a bot thinks by the clock (`search:0.5s`) and so may play otherwise the next time."""
-    return re.search(r":[0-9.]+s$", bot) is not None
+    _, _, budget = bot.partition(":")
+    return budget.endswith("s")
 
 
 class Seating(NamedTuple):

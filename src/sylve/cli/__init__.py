@@ -102,7 +102,7 @@ def simulate(
 def arena(
     game: str,
     *,
-    bots: str = "random,greedy",
+    bots: str | None = None,
     seats: int | None = None,
     games: int = 100,
     seed: int = 0,
@@ -120,7 +120,7 @@ def arena(
     Parameters
     ----------
     game: the game's id
-    bots: names separated by commas
+    bots: names separated by commas; by default everybody
     seats: how many sit at the table, by default two or the fewest; with more, one bot meets copies of its rival
     games: games of each pair, rounded up to whole deals, each played from every seat
     seed: what the deals and the bots' dice come from
@@ -132,7 +132,7 @@ def arena(
     """
     from sylve.cli.competing import compete
 
-    compete(game, bots.split(","), seats, games, seed, ladder, option or [], jobs, cluster, folder, language)
+    compete(game, bots, seats, games, seed, ladder, option or [], jobs, cluster, folder, language)
 
 
 @app.command
