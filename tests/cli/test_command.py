@@ -31,6 +31,10 @@ def test_the_version_says_which_build_runs() -> None:
     assert run("--version", SYLVE_BUILD="plain").stdout.strip() == f"sylve {sylve.__version__} (plain build)"
 
 
+def test_help_says_what_each_option_is_for() -> None:
+    assert "the first deal; the others follow" in run("simulate", "--help").stdout
+
+
 def test_a_whole_game_can_be_played_at_the_prompt() -> None:
     done = run("play", "toutlahaut", "--seed", "3", typed="4\n" * 7)
     assert done.returncode == 0, done.stderr

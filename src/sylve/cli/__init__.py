@@ -25,13 +25,12 @@ def serve(
 ) -> None:
     """Serve Sylve to browsers.
 
-    Parameters
-    ----------
-    host: address to listen at (127.0.0.1)
-    port: port to listen at (8000)
-    folder: where the SQLite file lives
-    database: URL of another database, for example postgresql://…
-    public_url: the address that people open, for links and QR codes
+    Args:
+        host: address to listen at (127.0.0.1)
+        port: port to listen at (8000)
+        folder: where the SQLite file lives
+        database: URL of another database, for example postgresql://…
+        public_url: the address that people open, for links and QR codes
     """
     from sylve.cli.compiling import compile_behind
     from sylve.server import Settings, StartError
@@ -59,13 +58,12 @@ def play(
 ) -> None:
     """Play a game at the prompt, against bots.
 
-    Parameters
-    ----------
-    game: the game's id, for example toutlahaut
-    seats: how many sit at the table; you are the first of them
-    bot: who sits on the others
-    seed: the deal; by default a new one
-    option: a choice as name=value; can be given several times
+    Args:
+        game: the game's id, for example toutlahaut
+        seats: how many sit at the table; you are the first of them
+        bot: who sits on the others
+        seed: the deal; by default a new one
+        option: a choice as name=value; can be given several times
     """
     from sylve.cli.playing import play_at_prompt
 
@@ -84,14 +82,13 @@ def simulate(
 ) -> None:
     """Let bots play many games and show how they fared.
 
-    Parameters
-    ----------
-    game: the game's id
-    seats: how many sit at the table
-    games: how many games
-    bots: names separated by commas, dealt round the seats; places rotate from game to game
-    seed: the first deal; the others follow
-    option: a choice as name=value; can be given several times
+    Args:
+        game: the game's id
+        seats: how many sit at the table
+        games: how many games
+        bots: names separated by commas, dealt round the seats; places rotate from game to game
+        seed: the first deal; the others follow
+        option: a choice as name=value; can be given several times
     """
     from sylve.cli.simulating import simulate_games
 
@@ -117,18 +114,17 @@ def arena(
 
     Interrupted, the same command goes on where it was; with more games, it plays only those that are new.
 
-    Parameters
-    ----------
-    game: the game's id
-    bots: names separated by commas; by default everybody
-    seats: how many sit at the table, by default two or the fewest; with more, one bot meets copies of its rival
-    games: games of each pair, rounded up to whole deals, each played from every seat
-    seed: what the deals and the bots' dice come from
-    ladder: each bot meets the next in the list only, instead of all
-    option: a choice as name=value; can be given several times
-    jobs: how many processes play
-    cluster: play on the Ray cluster at that address, or alone: on one of this machine
-    folder: where games and report are written; by default one of its own under results/
+    Args:
+        game: the game's id
+        bots: names separated by commas; by default everybody
+        seats: how many sit at the table, by default two or the fewest; with more, one bot meets copies of its rival
+        games: games of each pair, rounded up to whole deals, each played from every seat
+        seed: what the deals and the bots' dice come from
+        ladder: each bot meets the next in the list only, instead of all
+        option: a choice as name=value; can be given several times
+        jobs: how many processes play
+        cluster: play on the Ray cluster at that address, or alone: on one of this machine
+        folder: where games and report are written; by default one of its own under results/
     """
     from sylve.cli.competing import compete
 
@@ -139,10 +135,9 @@ def arena(
 def replay(record: Path, *, move: int | None = None, language: Language = None) -> None:
     """Tell a recorded game in words.
 
-    Parameters
-    ----------
-    record: the file
-    move: stop after that move and show the table
+    Args:
+        record: the file
+        move: stop after that move and show the table
     """
     from sylve.cli.records import tell_record
 
@@ -161,10 +156,9 @@ def verify(record: Path) -> None:
 def values(game: str, *changes: str) -> None:
     """Show a game's values with their provenance, or replace some: sylve values toutlahaut card-08=g2-g3
 
-    Parameters
-    ----------
-    game: the game's id
-    changes: name=value
+    Args:
+        game: the game's id
+        changes: name=value
     """
     from sylve.cli.valuing import show_or_replace
 
