@@ -11,6 +11,7 @@ import sys
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 from sylve.arena.plans import Plan
 from sylve.arena.playing import play_batch
@@ -18,6 +19,7 @@ from sylve.arena.problems import Problem
 from sylve.arena.workers import Crew, Ready
 
 LOG = "cluster.log"
+LOCAL = "local"  # Ray's word for a new cluster of this machine, whatever others run on it
 JOINING = 45.0
 STARTING = 180.0
 CHECK = 0.2  # seconds between two looks for new batches
@@ -28,7 +30,7 @@ def cluster(address: str | None, cores: int, games_of_a_pair: int, folder: Path)
     """The cluster at that address, or one of this machine's cores."""
     if importlib.util.find_spec("ray") is None:
         raise Problem("no-ray")
-    facts: dict[str, str | int] = {"address": address or "local", "log": str(folder / LOG)}
+    facts: dict[str, str | int] = {"address": address or LOCAL, "log": str(folder / LOG)}
     return Crew(
         partial(play_on_ray, address=address, cores=cores, log=str(folder / LOG)),
         workers=1,
@@ -50,10 +52,8 @@ def play_on_ray(connection: Connection, plan: Plan, address: str | None, cores: 
     import ray
 
     try:
-        if address:
-            ray.init(address=address, log_to_driver=False)
-        else:
-            ray.init(num_cpus=cores, include_dashboard=False, log_to_driver=False)
+        own: dict[str, Any] = {} if address else {"num_cpus": cores, "include_dashboard": False}
+        ray.init(address=address or LOCAL, log_to_driver=False, **own)
         task = ray.remote(play_batch).options(max_retries=RETRIES)
         connection.send(Ready(2 * max(1, int(ray.cluster_resources().get("CPU", 1)))))
         playing: list[ray.ObjectRef] = []
@@ -66,8 +66,8 @@ def play_on_ray(connection: Connection, plan: Plan, address: str | None, cores: 
     except (EOFError, BrokenPipeError):  # the arena is done
         ray.shutdown()
     except Exception as error:
-        first = str(error).strip().splitlines()[-1:] or [type(error).__name__]
-        connection.send(Problem("cluster-failed", {"address": address or "local", "reason": first[0], "log": log}))
+        reason = (str(error).strip().splitlines() or [type(error).__name__])[-1].rstrip(".")
+        connection.send(Problem("cluster-failed", {"address": address or LOCAL, "reason": reason, "log": log}))
 
 
 def _write_to(log: str) -> None:
