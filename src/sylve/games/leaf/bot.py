@@ -7,12 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sylve.games.leaf import actions, ground, pieces
+from sylve.games.leaf import actions, ground, pieces, scoring
 from sylve.games.leaf.actions import FIRST_ACORN, FIRST_ADVANCE, FIRST_CLIMB, FIRST_DECK, FIRST_GROW, FIRST_TAKE
 from sylve.games.leaf.ground import BIT, beside, bits, tips_of
 from sylve.games.leaf.pieces import ANIMAL_ACORNS, BROWN, GREEN, MUSHROOM_ACORNS, ORANGE, RED, YELLOW, group_acorns
 from sylve.games.leaf.rules import ACT, CHOOSE, FROM_PILE, LAY, REWARD, SEASON, Leaf
-from sylve.games.leaf.state import BABY, NONE
+from sylve.games.leaf.state import BABY, NONE, WIND
 
 ACORN: Final = 100
 HALF: Final = 50  # what a sun or a card is worth when the game ends
@@ -25,6 +25,11 @@ STEP_WORTH: Final = 55
 OTHERS_SUN: Final = 35
 LONELY_FROST: Final = 40  # for each acorn that the frost brings more to me than to the others
 LAST_ADVANCE: Final = 120
+
+# For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
+HORIZON: Final = 1000
+SCALE: Final = 800
+TRIES: Final = 200
 
 
 def worth(state: Leaf, seat: i64, action: i64) -> i64:
@@ -40,6 +45,19 @@ def worth(state: Leaf, seat: i64, action: i64) -> i64:
     if step == SEASON:
         return season_worth(state, seat) if action == FIRST_ADVANCE else 0
     return shelter_worth(state, seat, action - actions.FIRST_SHELTER)
+
+
+def prospects(state: Leaf, seat: i64) -> i64:
+    """The acorns if winter came now, of equals with the suns and cards (§6.6); alone, less the North Wind's."""
+    value = ACORN * scoring.total(state, seat) + scoring.suns_and_cards(state, seat)
+    if state.seats == 1:
+        value -= ACORN * scoring.total(state, WIND) + scoring.suns_and_cards(state, WIND)
+    return value
+
+
+def rests(state: Leaf) -> bool:
+    """Whether somebody's turn is about to begin."""
+    return state.agenda.what() == CHOOSE
 
 
 # The leaf
