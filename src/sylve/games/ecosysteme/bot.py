@@ -30,9 +30,9 @@ SWAP_IN_HAND: Final = 150  # what the swap of a rabbit brings on average
 GIVEN_AWAY: Final = 10  # per cent of its own use that a card given to Alban costs
 
 # For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
-HORIZON: Final = 1000
+HORIZON: Final = 8
 SCALE: Final = 800
-TRIES: Final = 200
+TRIES: Final = 400
 
 
 def worth(state: Ecosysteme, seat: i64, action: i64) -> i64:
