@@ -1,6 +1,6 @@
 """Players that never cheat: each decides in worlds that its seat imagines.
 
-`names()` lists the levels people play against; `choose(name, state, seat, dice)` gives a bot's action. Besides the
+`levels()` is the ladder people play against; `choose(name, state, seat, dice)` gives a bot's action. Besides the
 levels there are `random`, `greedy`, and `search:1000` or `search:0.5s` with a budget of tries or of seconds.
 """
 
@@ -11,15 +11,20 @@ from sylve.bots.uniform import uniform
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
 
-__all__ = ["Budget", "Option", "check", "choose", "names", "weigh"]
+__all__ = ["Budget", "Option", "check", "choose", "levels", "names", "weigh"]
 
 INSTINCTS = {"random": uniform, "greedy": greedy}
 SEARCH = "search:"
 
 
-def names() -> list[str]:
+def levels() -> list[str]:
     """The ladder, the weakest first."""
     return list(LEVELS)
+
+
+def names() -> list[str]:
+    """Every bot that thinks no longer than a person waits for."""
+    return [*LEVELS, *INSTINCTS]
 
 
 def check(name: str) -> None:
@@ -27,7 +32,7 @@ def check(name: str) -> None:
     if name.startswith(SEARCH):
         Budget.read(name.removeprefix(SEARCH))
     elif name not in LEVELS and name not in INSTINCTS:
-        known = ", ".join([*LEVELS, *INSTINCTS, f"{SEARCH}1000", f"{SEARCH}0.5s"])
+        known = ", ".join([*names(), f"{SEARCH}1000", f"{SEARCH}0.5s"])
         raise ValueError(f"there is no bot {name!r} (there are: {known})")
 
 

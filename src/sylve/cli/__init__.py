@@ -116,7 +116,7 @@ def arena(
 
     Args:
         game: the game's id
-        bots: names separated by commas; by default everybody
+        bots: names separated by commas; by default the five levels
         seats: how many sit at the table, by default two or the fewest; with more, one bot meets copies of its rival
         games: games of each pair, rounded up to whole deals, each played from every seat
         seed: what the deals and the bots' dice come from

@@ -19,7 +19,7 @@ from sylve.arena.plans import FEWEST_SEATS, Plan
 from sylve.arena.playing import Played
 from sylve.arena.problems import Problem
 from sylve.arena.workers import Crew, Shift, processes
-from sylve.bots import names as everybody
+from sylve.bots import levels
 from sylve.cli.asking import Mistake, bot_named, game_named, language_or_own, options_from, seats_for
 from sylve.engine.game import Game
 from sylve.wording import Wording
@@ -49,7 +49,7 @@ def compete(
     wording = Wording(language_or_own(language), name)
     try:
         at_least(("--games", games, 1), ("--jobs", jobs, 1), ("--seed", seed, 0))
-        named = everybody() if bots is None else [bot_named(bot.strip()) for bot in bots.split(",")]
+        named = levels() if bots is None else [bot_named(bot.strip()) for bot in bots.split(",")]
         plan = planned(game, named, seats, options_from(game, pairs), ladder, seed)
         deals = ceil(games / plan.games_of_a_pair)
         folder = folder or RESULTS / plan.name()
