@@ -100,7 +100,20 @@ def test_a_cluster_lost_half_way_loses_no_game(
 
 
 def test_ctrl_c_ends_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> None:
-    words = ["arena", "ecosysteme", "--games", "4000", "--jobs", "1", "--folder", str(tmp_path), "--language", "en"]
+    words = [
+        "arena",
+        "ecosysteme",
+        "--bots",
+        "random,greedy",
+        "--games",
+        "4000",
+        "--jobs",
+        "1",
+        "--folder",
+        str(tmp_path),
+        "--language",
+        "en",
+    ]
     running = subprocess.Popen(
         [sys.executable, "-m", "sylve.cli", *words],
         env={**os.environ, "PYTHONPATH": str(SOURCE)},

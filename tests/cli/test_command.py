@@ -86,7 +86,7 @@ def test_an_altered_record_names_its_line(record: Path) -> None:
     [
         (("play", "chess"), "there is no game 'chess'"),
         (("play", "toutlahaut", "--seats", "9"), "2 to 5 seats"),
-        (("play", "toutlahaut", "--bot", "oak"), "there is no bot 'oak'"),
+        (("play", "toutlahaut", "--bot", "willow"), "there is no bot 'willow'"),
         (("play", "toutlahaut", "--option", "objective=gold"), "objective is one of"),
         (("play", "toutlahaut", "--option", "wind=north"), "no option 'wind'"),
         (("play", "toutlahaut", "--language", "de"), "fr and en"),
