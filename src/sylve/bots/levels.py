@@ -1,4 +1,4 @@
-"""The ladder of the forest, the same in every game: from a seedling that hardly looks to an old oak that thinks."""
+"""The ladder of the forest, the same in every game: from a seedling that never looks to an old oak that thinks."""
 
 from typing import NamedTuple
 
@@ -9,9 +9,9 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "seedling": Level(85, False),
-    "sapling": Level(45, False),
-    "pine": Level(18, False),
+    "seedling": Level(100, False),
+    "sapling": Level(66, False),
+    "pine": Level(33, False),
     "beech": Level(0, False),
     "oak": Level(0, True),
 }

@@ -78,9 +78,9 @@ DETOUR: Final = 60
 LONG_DETOUR: Final = 10
 
 # For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
-HORIZON: Final = 40
+HORIZON: Final = 1
 SCALE: Final = 500
-TRIES: Final = 800
+TRIES: Final = 600
 POINT: Final = 100
 TEMPO: Final = 10
 
