@@ -25,13 +25,13 @@ test-rules: .venv/test.stamp native
 	SYLVE_BUILD=native $(BIN)/pytest -n $(WORKERS) -m "not long" $(RULES) $(ARGS)
 
 test-server: .venv/test.stamp native
-	$(BIN)/pytest -n $(WORKERS) tests/builds tests/table tests/server tests/cli $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) tests/builds tests/table tests/server tests/cli tests/arena -m "not long" $(ARGS)
 
 # Last and in a process of its own: the browser's driver leaves an event loop behind.
 test-browser: .venv/test.stamp native chromium
 	$(BIN)/pytest tests/browser $(ARGS)
 
-test-long: .venv/test.stamp native
+test-long: .venv/test.stamp .venv/cluster.stamp native
 	SYLVE_BUILD=native $(BIN)/pytest -n $(WORKERS) -m long tests $(ARGS)
 
 native: .venv/test.stamp
@@ -58,5 +58,6 @@ lock:
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra postgres --extra redis --group build --output-file requirements/play.txt $(ARGS)
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra postgres --extra redis --group dev --constraints requirements/play.txt --output-file requirements/test.txt $(ARGS)
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra cluster --group build --constraints requirements/test.txt --output-file requirements/cluster.txt $(ARGS)
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --group bench --constraints requirements/play.txt --output-file requirements/bench.txt $(ARGS)
 	$(NPM) install --package-lock-only

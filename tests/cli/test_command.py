@@ -31,6 +31,10 @@ def test_the_version_says_which_build_runs() -> None:
     assert run("--version", SYLVE_BUILD="plain").stdout.strip() == f"sylve {sylve.__version__} (plain build)"
 
 
+def test_help_says_what_each_option_is_for() -> None:
+    assert "the first deal; the others follow" in run("simulate", "--help").stdout
+
+
 def test_a_whole_game_can_be_played_at_the_prompt() -> None:
     done = run("play", "toutlahaut", "--seed", "3", typed="4\n" * 7)
     assert done.returncode == 0, done.stderr
@@ -82,7 +86,7 @@ def test_an_altered_record_names_its_line(record: Path) -> None:
     [
         (("play", "chess"), "there is no game 'chess'"),
         (("play", "toutlahaut", "--seats", "9"), "2 to 5 seats"),
-        (("play", "toutlahaut", "--bot", "oak"), "there is no bot 'oak'"),
+        (("play", "toutlahaut", "--bot", "willow"), "there is no bot 'willow'"),
         (("play", "toutlahaut", "--option", "objective=gold"), "objective is one of"),
         (("play", "toutlahaut", "--option", "wind=north"), "no option 'wind'"),
         (("play", "toutlahaut", "--language", "de"), "fr and en"),

@@ -1,30 +1,69 @@
-"""Every bot plays every game to its end, legally and the same way from the same dice."""
+"""Bots: they end their games, can be repeated, know no more than their seat, and say what is wrong with their names."""
 
 import pytest
 
 import sylve
-from kit.cases import Case, every_case
+from kit.cases import Case, every_case, every_game
+from kit.walks import finish, glimpses
 from sylve import bots
+from sylve.bots import Budget
 from sylve.engine.chance import Dice
+from sylve.engine.state import State
+
+FEW = Budget(tries=12)
+LOOKS = 2
+
+
+def played(state: State, bot: str) -> list[tuple[int, int]]:
+    dice = Dice(3)
+    while not state.over:
+        seat = state.to_act()[0]
+        before = state.copy()
+        action = bots.choose(bot, state, seat, dice)
+        assert state == before
+        state.play(seat, action)
+    return state.history()
 
 
 @every_case
-@pytest.mark.parametrize("bot", bots.names())
+@pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_bot_plays_to_the_end_and_again_the_same_way(case: Case, bot: str) -> None:
-    records = []
-    for _ in range(2):
-        state, dice = case.start(61), Dice(61)
-        while not state.over:
-            seat = state.to_act()[0]
-            before = state.copy()
-            action = bots.choose(bot, state, seat, dice)
-            assert state == before
-            state.play(seat, action)
-        records.append(state.record())
-    assert records[0] == records[1]
+    assert played(case.start(4), bot) == played(case.start(4), bot)
 
 
-def test_an_unknown_bot_is_named() -> None:
-    state = sylve.game("toutlahaut").start(2, 1)
-    with pytest.raises(ValueError, match="no bot 'oak'"):
-        bots.choose("oak", state, state.to_act()[0], Dice(1))
+@every_game
+@pytest.mark.parametrize("bot", ["seedling", "sapling", "pine", "beech", "search:2"])
+def test_every_level_plays_to_the_end(name: str, bot: str) -> None:
+    game = sylve.game(name)
+    played(game.start(game.seats[0], 5), bot)
+
+
+@every_case
+def test_a_thought_is_the_same_in_every_world_that_its_seat_cannot_tell_apart(case: Case) -> None:
+    state = case.start(6)
+    for seat, _ in glimpses(state, 6, LOOKS):
+        thought = bots.weigh(state, seat, Dice(7), FEW)
+        assert sorted(option.action for option in thought) == state.actions(seat)
+        assert bots.weigh(state.imagine(seat, Dice(8)), seat, Dice(7), FEW) == thought
+
+
+@every_case
+def test_when_the_game_is_over_the_ranks_follow_from_the_prospects(case: Case) -> None:
+    state = finish(case.start(9), 9)
+    hopes = [state.setup.game.bot.prospects(state, seat) for seat in range(state.seats)]
+    assert [1 + sum(other > own for other in hopes) for own in hopes] == state.outcome().ranks
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("willow", "there is no bot 'willow' \\(there are: seedling, "),
+        ("search:many", "'many' is no budget"),
+        ("search:0", "1 to 10000000 tries, not 0"),
+        ("search:-1s", "more than 0 and at most 3600 seconds"),
+        ("search:nans", "more than 0 and at most 3600 seconds"),
+    ],
+)
+def test_a_bot_that_cannot_be_is_refused_with_a_sentence(name: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        bots.check(name)

@@ -39,7 +39,7 @@ async def test_games_tell_what_can_be_chosen(ana: Person) -> None:
     assert games["toutlahaut"]["seats"] == [2, 5]
     assert games["toutlahaut"]["hidden"] is True
     assert {"name": "games", "choices": ["one", "two"], "default": "one"} in games["toutlahaut"]["options"]
-    assert "greedy" in games["toutlahaut"]["bots"]
+    assert games["toutlahaut"]["bots"][0] == "seedling"
 
 
 async def test_rules_come_as_numbered_sections_with_escaped_html(

@@ -1,24 +1,56 @@
 """Players that never cheat: each decides in worlds that its seat imagines.
 
-`names()` lists them; `choose(name, state, seat, dice)` gives the action of one.
+`levels()` is the ladder people play against; `choose(name, state, seat, dice)` gives a bot's action. Besides the
+levels there are `random`, `greedy`, and `search:1000` or `search:0.5s` with a budget of tries or of seconds.
 """
 
-from collections.abc import Callable
-
 from sylve.bots.greedy import greedy
+from sylve.bots.levels import LEVELS
+from sylve.bots.thought import Budget, Option, weigh
 from sylve.bots.uniform import uniform
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
 
-BOTS: dict[str, Callable[[State, int, Dice], int]] = {"random": uniform, "greedy": greedy}
+__all__ = ["Budget", "Option", "check", "choose", "levels", "names", "weigh"]
+
+INSTINCTS = {"random": uniform, "greedy": greedy}
+SEARCH = "search:"
+
+
+def levels() -> list[str]:
+    """The ladder, the weakest first."""
+    return list(LEVELS)
 
 
 def names() -> list[str]:
-    return list(BOTS)
+    """Every bot that thinks no longer than a person waits for."""
+    return [*LEVELS, *INSTINCTS]
+
+
+def check(name: str) -> None:
+    """A ValueError says what is wrong with the name of a bot."""
+    if name.startswith(SEARCH):
+        Budget.read(name.removeprefix(SEARCH))
+    elif name not in LEVELS and name not in INSTINCTS:
+        known = ", ".join([*names(), f"{SEARCH}1000", f"{SEARCH}0.5s"])
+        raise ValueError(f"there is no bot {name!r} (there are: {known})")
 
 
 def choose(name: str, state: State, seat: int, dice: Dice) -> int:
     """The bot's action for a seat that owes one."""
-    if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r} (there are: {', '.join(BOTS)})")
-    return BOTS[name](state, seat, dice)
+    check(name)
+    if name in INSTINCTS:
+        return INSTINCTS[name](state, seat, dice)
+    if name.startswith(SEARCH):
+        return _thought(state, seat, dice, Budget.read(name.removeprefix(SEARCH)))
+    level = LEVELS[name]
+    if dice.below(100) < level.slips:
+        return uniform(state, seat, dice)
+    if level.thinks:
+        return _thought(state, seat, dice, Budget(tries=state.setup.game.bot.TRIES))
+    return greedy(state, seat, dice)
+
+
+def _thought(state: State, seat: int, dice: Dice, budget: Budget) -> int:
+    actions = state.actions(seat)
+    return actions[0] if len(actions) == 1 else weigh(state, seat, dice, budget)[0].action

@@ -1,5 +1,6 @@
-"""The command `sylve`: serve, play at the prompt, simulate, replay and verify records, show house values, build."""
+"""The command `sylve`: serve, play at the prompt, let bots play, replay and verify records, show values, build."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -24,13 +25,12 @@ def serve(
 ) -> None:
     """Serve Sylve to browsers.
 
-    Parameters
-    ----------
-    host: address to listen at (127.0.0.1)
-    port: port to listen at (8000)
-    folder: where the SQLite file lives
-    database: URL of another database, for example postgresql://…
-    public_url: the address that people open, for links and QR codes
+    Args:
+        host: address to listen at (127.0.0.1)
+        port: port to listen at (8000)
+        folder: where the SQLite file lives
+        database: URL of another database, for example postgresql://…
+        public_url: the address that people open, for links and QR codes
     """
     from sylve.cli.compiling import compile_behind
     from sylve.server import Settings, StartError
@@ -58,13 +58,12 @@ def play(
 ) -> None:
     """Play a game at the prompt, against bots.
 
-    Parameters
-    ----------
-    game: the game's id, for example toutlahaut
-    seats: how many sit at the table; you are the first of them
-    bot: who sits on the others
-    seed: the deal; by default a new one
-    option: a choice as name=value; can be given several times
+    Args:
+        game: the game's id, for example toutlahaut
+        seats: how many sit at the table; you are the first of them
+        bot: who sits on the others
+        seed: the deal; by default a new one
+        option: a choice as name=value; can be given several times
     """
     from sylve.cli.playing import play_at_prompt
 
@@ -83,14 +82,13 @@ def simulate(
 ) -> None:
     """Let bots play many games and show how they fared.
 
-    Parameters
-    ----------
-    game: the game's id
-    seats: how many sit at the table
-    games: how many games
-    bots: names separated by commas, dealt round the seats; places rotate from game to game
-    seed: the first deal; the others follow
-    option: a choice as name=value; can be given several times
+    Args:
+        game: the game's id
+        seats: how many sit at the table
+        games: how many games
+        bots: names separated by commas, dealt round the seats; places rotate from game to game
+        seed: the first deal; the others follow
+        option: a choice as name=value; can be given several times
     """
     from sylve.cli.simulating import simulate_games
 
@@ -98,13 +96,48 @@ def simulate(
 
 
 @app.command
+def arena(
+    game: str,
+    *,
+    bots: str | None = None,
+    seats: int | None = None,
+    games: int = 100,
+    seed: int = 0,
+    ladder: Annotated[bool, Parameter(negative=())] = False,
+    option: list[str] | None = None,
+    jobs: int = os.cpu_count() or 1,
+    cluster: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
+    folder: Path | None = None,
+    language: Language = None,
+) -> None:
+    """Hold a tournament of bots on the same deals: ratings with their errors, a table, a plot and a JSON report.
+
+    Interrupted, the same command goes on where it was; with more games, it plays only those that are new.
+
+    Args:
+        game: the game's id
+        bots: names separated by commas; by default the five levels
+        seats: how many sit at the table, by default two or the fewest; with more, one bot meets copies of its rival
+        games: games of each pair, rounded up to whole deals, each played from every seat
+        seed: what the deals and the bots' dice come from
+        ladder: each bot meets the next in the list only, instead of all
+        option: a choice as name=value; can be given several times
+        jobs: how many processes play
+        cluster: play on the Ray cluster at that address, or alone: on one of this machine
+        folder: where games and report are written; by default one of its own under results/
+    """
+    from sylve.cli.competing import compete
+
+    compete(game, bots, seats, games, seed, ladder, option or [], jobs, cluster, folder, language)
+
+
+@app.command
 def replay(record: Path, *, move: int | None = None, language: Language = None) -> None:
     """Tell a recorded game in words.
 
-    Parameters
-    ----------
-    record: the file
-    move: stop after that move and show the table
+    Args:
+        record: the file
+        move: stop after that move and show the table
     """
     from sylve.cli.records import tell_record
 
@@ -123,10 +156,9 @@ def verify(record: Path) -> None:
 def values(game: str, *changes: str) -> None:
     """Show a game's values with their provenance, or replace some: sylve values toutlahaut card-08=g2-g3
 
-    Parameters
-    ----------
-    game: the game's id
-    changes: name=value
+    Args:
+        game: the game's id
+        changes: name=value
     """
     from sylve.cli.valuing import show_or_replace
 

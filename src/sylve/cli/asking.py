@@ -20,8 +20,10 @@ def game_named(name: str) -> Game:
 
 
 def bot_named(name: str) -> str:
-    if name not in bots.names():
-        raise Mistake(f"there is no bot {name!r}; there are: {', '.join(bots.names())}")
+    try:
+        bots.check(name)
+    except ValueError as problem:
+        raise Mistake(str(problem)) from problem
     return name
 
 

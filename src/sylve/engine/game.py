@@ -94,9 +94,20 @@ class ScoringModule(Protocol):
 
 
 class BotModule(Protocol):
-    """`bot.py`: how good an action looks to a seat, in a world it imagines."""
+    """`bot.py`: what a seat makes of a world it imagines. Points are counted in hundredths."""
 
-    def worth(self, state: Any, seat: int, action: int, /) -> int: ...
+    HORIZON: int  # decisions that the search plays on at least
+    SCALE: int  # the lead that makes a win likely (73 %)
+    TRIES: int  # what the strongest bot tries out before a decision
+
+    def worth(self, state: Any, seat: int, action: int, /) -> int:
+        """How good an action looks at first sight; compared with other actions of the same decision only."""
+
+    def prospects(self, state: Any, seat: int, /) -> int:
+        """What the seat may hope to end with; when the game is over, the ranks follow from it."""
+
+    def rests(self, state: Any, /) -> bool:
+        """Whether `prospects` can be trusted here."""
 
 
 class Game:

@@ -57,7 +57,7 @@ def _game_summary(game: sylve.Game) -> GameSummary:
         seats=(min(game.seats), max(game.seats)),
         hidden=game.hidden,
         options=[OptionSummary(name, list(option.choices), option.default) for name, option in game.options.items()],
-        bots=bots.names(),
+        bots=bots.levels(),
     )
 
 

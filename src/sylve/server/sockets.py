@@ -37,7 +37,7 @@ log = logging.getLogger("sylve.sockets")
 
 TRY_AGAIN, FOREIGN, NOT_HERE, FLOODED = 1013, 4003, 4004, 4008
 SECONDS_OF_PATIENCE = 0.01  # so that a flood slows itself down before it slows others
-STAND_IN = bots.names()[-1]
+STAND_IN = "beech"
 
 Socket = WebSocket[Any, Any, Any]
 

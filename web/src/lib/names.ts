@@ -2,6 +2,9 @@
 import { t } from "./lang.svelte";
 import type { SeatSummary } from "./protocol";
 
+/** The level that a robot has unless somebody wants another: the middle of the ladder. */
+export const usualBot = (bots: string[]): string | null => bots[Math.floor(bots.length / 2)] ?? null;
+
 const own = (seat: SeatSummary): string => {
   if (seat.name) return seat.name;
   if (seat.kind === "bot") return t(`bot-name-${seat.seat + 1}`);

@@ -31,6 +31,11 @@ BLIGHT: Final = 150
 CARD_FROM_DECK: Final = 150
 LATEST: Final = -1
 
+# For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
+HORIZON: Final = 8
+SCALE: Final = 1000
+TRIES: Final = 800
+
 
 def worth(state: Canopee, seat: i64, action: i64) -> i64:
     verb = actions.VERB[action]
@@ -69,6 +74,21 @@ def worth(state: Canopee, seat: i64, action: i64) -> i64:
     if verb == actions.LOOK_VERB or verb == actions.DRAW_VERB or verb == actions.SPURN_VERB:
         return 0
     return consequence(state, seat, verb, argument)
+
+
+def prospects(state: Canopee, seat: i64) -> i64:
+    """What the forest promises; at the end its points, of equals with the animals (§6.3); alone, less the Spirit's."""
+    value = promise(state, seat)
+    if state.finished:
+        value = POINT * scoring.total(state, seat) + state.wildlife(seat)
+    if state.seats == 1:
+        value -= POINT * scoring.total(state, 1)
+    return value
+
+
+def rests(state: Canopee) -> bool:
+    """Whether somebody's turn is about to begin."""
+    return state.agenda.what() == steps.CHOOSING and state.agenda.argument() == 0
 
 
 def threshold(state: Layout) -> i64:

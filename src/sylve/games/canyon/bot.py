@@ -77,6 +77,13 @@ MISS: Final = 150
 DETOUR: Final = 60
 LONG_DETOUR: Final = 10
 
+# For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
+HORIZON: Final = 40
+SCALE: Final = 500
+TRIES: Final = 800
+POINT: Final = 100
+TEMPO: Final = 10
+
 
 def _chances(hundredths: tuple[int, ...]) -> vec[i64]:
     chances = vec[i64]()
@@ -97,6 +104,20 @@ def worth(state: Canyon, seat: i64, action: i64) -> i64:
     if verb == actions.PLAYS:
         return play_worth(state, seat, what)
     return go_worth(state, seat, what) if verb == actions.GOES else 0
+
+
+def prospects(state: Canyon, seat: i64) -> i64:
+    """The way made and what is over (§7.3, §7.4); on the river also the room to drift in."""
+    value = POINT * (scoring.way(state, seat) + scoring.unused(state, seat))
+    if not state.finished:
+        return value + misses_to_bear(state.board(), state.canoes[seat]) * MISS * POINT // STEP
+    in_order = (seat - state.first()) % state.seats
+    return value + TEMPO * state.highest_tempo(seat) - in_order
+
+
+def rests(state: Canyon) -> bool:
+    """Whether a round is about to begin."""
+    return state.phase == actions.BIDS and state.turn == 0
 
 
 # What the seat has not seen, and what a card may be good for.

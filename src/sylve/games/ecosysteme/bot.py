@@ -29,6 +29,11 @@ STREAM_STEP: Final = 130
 SWAP_IN_HAND: Final = 150  # what the swap of a rabbit brings on average
 GIVEN_AWAY: Final = 10  # per cent of its own use that a card given to Alban costs
 
+# For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
+HORIZON: Final = 8
+SCALE: Final = 800
+TRIES: Final = 400
+
 
 def worth(state: Ecosysteme, seat: i64, action: i64) -> i64:
     if is_choose(action):
@@ -38,10 +43,10 @@ def worth(state: Ecosysteme, seat: i64, action: i64) -> i64:
     if is_swap(action):
         after = state.copy()
         after.exchange(seat, one_cell(action), other_cell(action))
-        return prospects(after, seat)
+        return promise(after, seat)
     if is_give(action):
         return given(state, seat, kind_of(action))
-    return prospects(state, seat)
+    return promise(state, seat)
 
 
 def best_place(state: Ecosysteme, seat: i64, kind: i64) -> i64:
@@ -55,7 +60,7 @@ def best_place(state: Ecosysteme, seat: i64, kind: i64) -> i64:
 def placed(state: Ecosysteme, seat: i64, kind: i64, row: i64, column: i64) -> i64:
     after = state.copy()
     after.lay(seat, row, column, kind)
-    return prospects(after, seat)
+    return promise(after, seat)
 
 
 def given(state: Ecosysteme, seat: i64, kind: i64) -> i64:
@@ -65,10 +70,22 @@ def given(state: Ecosysteme, seat: i64, kind: i64) -> i64:
     gain = scoring.total(after, seat) - scoring.total(after, state.rival())
     if state.laid[seat] == TURNS:
         return POINT * gain
-    return POINT * gain - (best_place(state, seat, kind) - prospects(state, seat)) * GIVEN_AWAY // 100
+    return POINT * gain - (best_place(state, seat, kind) - promise(state, seat)) * GIVEN_AWAY // 100
 
 
 def prospects(state: Ecosysteme, seat: i64) -> i64:
+    """What the ecosystem promises; alone, by how much that is more than Alban's."""
+    if state.is_solo():
+        return promise(state, seat) - POINT * scoring.total(state, state.rival())
+    return promise(state, seat)
+
+
+def rests(state: Ecosysteme) -> bool:
+    """Whether all owe the choice of a card."""
+    return all(state.owes(seat) for seat in range(state.seats)) and is_choose(state.legal(0)[0])
+
+
+def promise(state: Ecosysteme, seat: i64) -> i64:
     """The points of the ecosystem as it lies; for what is compared at the end, what it promises."""
     points = scoring.sheet(state, seat)
     worth: i64 = 0

@@ -7,12 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sylve.games.leaf import actions, ground, pieces
+from sylve.engine.vec import append, vec
+from sylve.games.leaf import actions, ground, pieces, scoring
 from sylve.games.leaf.actions import FIRST_ACORN, FIRST_ADVANCE, FIRST_CLIMB, FIRST_DECK, FIRST_GROW, FIRST_TAKE
 from sylve.games.leaf.ground import BIT, beside, bits, tips_of
 from sylve.games.leaf.pieces import ANIMAL_ACORNS, BROWN, GREEN, MUSHROOM_ACORNS, ORANGE, RED, YELLOW, group_acorns
 from sylve.games.leaf.rules import ACT, CHOOSE, FROM_PILE, LAY, REWARD, SEASON, Leaf
-from sylve.games.leaf.state import BABY, NONE
+from sylve.games.leaf.state import BABY, NONE, WIND
 
 ACORN: Final = 100
 HALF: Final = 50  # what a sun or a card is worth when the game ends
@@ -25,6 +26,11 @@ STEP_WORTH: Final = 55
 OTHERS_SUN: Final = 35
 LONELY_FROST: Final = 40  # for each acorn that the frost brings more to me than to the others
 LAST_ADVANCE: Final = 120
+
+# For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
+HORIZON: Final = 16
+SCALE: Final = 800
+TRIES: Final = 400
 
 
 def worth(state: Leaf, seat: i64, action: i64) -> i64:
@@ -40,6 +46,62 @@ def worth(state: Leaf, seat: i64, action: i64) -> i64:
     if step == SEASON:
         return season_worth(state, seat) if action == FIRST_ADVANCE else 0
     return shelter_worth(state, seat, action - actions.FIRST_SHELTER)
+
+
+def prospects(state: Leaf, seat: i64) -> i64:
+    """What the player's things promise; at the end the acorns, of equals with the suns and cards (§6.6).
+
+    Alone, by how much that is more than the North Wind's.
+    """
+    value = ACORN * scoring.total(state, seat) + scoring.suns_and_cards(state, seat)
+    if not state.finished:
+        value = promise(state, seat)
+    if state.seats == 1:
+        value -= ACORN * scoring.total(state, WIND) + scoring.suns_and_cards(state, WIND)
+    return value
+
+
+def rests(state: Leaf) -> bool:
+    """Whether somebody's turn is about to begin."""
+    return state.agenda.what() == CHOOSE
+
+
+# What a player's things promise
+
+
+def promise(state: Leaf, seat: i64) -> i64:
+    value = scoring.acorn_points(state, seat) + scoring.debt_points(state, seat) + scoring.tree_points(state, seat)
+    value += scoring.mushroom_points(state, seat) + scoring.animal_points(state, seat)
+    value = ACORN * (value + shelters(state, seat))
+    value += BABY_WORTH * bits(state.babies[seat]) + sun_worth(state) * state.suns[seat]
+    for cards in range(state.hand_size(seat)):
+        value += one_more_card(state, cards)
+    return value
+
+
+def shelters(state: Leaf, seat: i64) -> i64:
+    """The acorns of the animals that may still go to sleep, one species in each frost to come."""
+    gains = vec[i64]()
+    for animal in range(pieces.ANIMAL_COUNT):
+        gains = append(gains, sheltered_acorns(state, seat, animal))
+    sum_of: i64 = 0
+    for _ in range(min(frosts_to_come(state), len(gains))):
+        best: i64 = 0
+        for at in range(len(gains)):
+            if gains[at] > gains[best]:
+                best = at
+        sum_of += gains[best]
+        gains[best] = 0
+    return sum_of
+
+
+def frosts_to_come(state: Leaf) -> i64:
+    """The lines of frost ahead on the track, and the last frost."""
+    frosts: i64 = 1
+    for cell in range(state.season + 1, state.last_cell() + 1):
+        if state.track_line(cell) == pieces.FROST_LINE:
+            frosts += 1
+    return frosts
 
 
 # The leaf

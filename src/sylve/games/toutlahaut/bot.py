@@ -14,6 +14,11 @@ RUN_FLOOR: Final = 70
 WELCOME: Final = 80  # for a top floor on which every card in sight would fit
 OBJECTIVE_STEP: Final = 60
 
+# For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
+HORIZON: Final = 1000
+SCALE: Final = 400
+TRIES: Final = 600
+
 
 def worth(state: ToutLaHaut, seat: i64, action: i64) -> i64:
     """The gain of the play, and how well the tree can go on from it."""
@@ -24,6 +29,19 @@ def worth(state: ToutLaHaut, seat: i64, action: i64) -> i64:
     if state.objective != pieces.NO_OBJECTIVE and state.objective != pieces.SMALL_CABIN:
         gain += OBJECTIVE_STEP * (scoring.progress(after, seat) - scoring.progress(state, seat))
     return gain + welcome(after, seat)
+
+
+def prospects(state: ToutLaHaut, seat: i64) -> i64:
+    """The points so far; of equals whoever sits farthest from the first player has a trifle more (§3.3)."""
+    points = scoring.total(state, seat)
+    if state.game == 1:
+        points += state.earlier[seat]
+    return POINT * points + state.first_turn(seat)
+
+
+def rests(state: ToutLaHaut) -> bool:
+    """Points so far promise little: every world is played to its end."""
+    return state.finished
 
 
 def welcome(state: ToutLaHaut, seat: i64) -> i64:

@@ -1,0 +1,172 @@
+"""Monte-Carlo search over information sets: each action is tried out in worlds that its seat imagines.
+
+A world is tried with every action still in the running, so that the luck of the deal falls out of the comparison;
+then the weaker half drops out, until one is left. Within a world all seats play on by first sight (the `worth` of
+their game's `bot.py`) until the game ends, or rests where its `prospects` can be trusted.
+"""
+
+import time
+from collections.abc import Callable
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from sylve.engine.chance import Dice
+from sylve.engine.state import State
+
+MOST_LINES: Final = 16  # actions that are tried out: the best at first sight
+SURE: Final = 30.0  # beyond this many scales the chance to win is as good as certain
+
+
+class Line:
+    """An action that is weighed: how often it was tried, and the sums of what came of it."""
+
+    def __init__(self, action: i64, worth: i64) -> None:
+        self.action = action
+        self.worth = worth
+        self.tries = 0.0
+        self.merit = 0.0
+        self.wins = 0.0
+        self.points = 0.0
+
+    def mean_merit(self) -> float:
+        return self.merit / self.tries if self.tries > 0.0 else 0.0
+
+
+class Search:
+    """One seat's thoughts before one decision."""
+
+    def __init__(self, state: State, seat: i64, dice: Dice) -> None:
+        bot = state.setup.game.bot
+        self.state = state
+        self.seat = seat
+        self.dice = dice
+        self.worth: Callable[[State, int, int], int] = bot.worth
+        self.prospects: Callable[[State, int], int] = bot.prospects
+        self.rests: Callable[[State], bool] = bot.rests
+        self.horizon: i64 = bot.HORIZON
+        self.scale = float(bot.SCALE)
+        self.lead = 0.0
+        self.lines: list[Line] = []
+
+    def think(self, tries: i64, seconds: float) -> None:
+        """Weigh the actions with so many tries, or until the time is over; the best line comes first."""
+        world = self.state.world(self.seat, self.dice)
+        self.lead = self.lead_in(world)
+        self.lines = self.first_sight(world)
+        running: i64 = min(len(self.lines), MOST_LINES)
+        rounds = halvings(running)
+        started = time.perf_counter()
+        for number in range(rounds):
+            worlds = max(1, tries // (rounds * running))
+            until = started + seconds * float(number + 1) / float(rounds)
+            self.try_out(running, worlds, until)
+            self.sort(running)
+            running = (running + 1) // 2
+
+    def first_sight(self, world: State) -> list[Line]:
+        """A line for each action, the one that looks best first; equal ones in random order."""
+        lines: list[Line] = []
+        for action in self.dice.shuffle(self.state.legal(self.seat)):
+            lines.append(Line(action, self.worth(world, self.seat, action)))
+        lines.sort(key=worth_of, reverse=True)
+        return lines
+
+    def try_out(self, running: i64, worlds: i64, until: float) -> None:
+        for _ in range(worlds):
+            world = self.state.world(self.seat, self.dice)
+            for at in range(running):
+                line = self.lines[at]
+                trial = world.copy()
+                trial.apply(self.seat, line.action)
+                self.play_on(trial)
+                self.count(line, trial)
+            if time.perf_counter() > until:
+                return
+
+    def play_on(self, world: State) -> None:
+        """All seats decide by first sight, until the world rests beyond the horizon."""
+        decisions: i64 = 0
+        while not world.finished:
+            if decisions >= self.horizon and self.rests(world):
+                return
+            seat = first_to_act(world)
+            world.apply(seat, self.instinct(world, seat))
+            decisions += 1
+
+    def instinct(self, world: State, seat: i64) -> i64:
+        """The action that looks best to the seat."""
+        actions = world.legal(seat)
+        best = actions[0]
+        if len(actions) == 1:
+            return best
+        most: i64 = self.worth(world, seat, best)
+        for at in range(1, len(actions)):
+            worth: i64 = self.worth(world, seat, actions[at])
+            if worth > most:
+                best = actions[at]
+                most = worth
+        return best
+
+    def count(self, line: Line, world: State) -> None:
+        """Half of the merit is the chance to win, half how far the lead has grown."""
+        lead = self.lead_in(world)
+        chance = self.chance(world, lead)
+        line.tries += 1.0
+        line.wins += chance
+        line.points += float(self.prospects(world, self.seat)) / 100.0
+        line.merit += (chance + logistic((lead - self.lead) / self.scale)) / 2.0
+
+    def lead_in(self, world: State) -> float:
+        """By how much the seat is ahead of its best rival; alone, what it hopes to have."""
+        own: i64 = self.prospects(world, self.seat)
+        if world.seats == 1:
+            return float(own)
+        best: i64 = 0
+        first = True
+        for rival in range(world.seats):
+            if rival != self.seat:
+                hope: i64 = self.prospects(world, rival)
+                if first or hope > best:
+                    best = hope
+                first = False
+        return float(own - best)
+
+    def chance(self, world: State, lead: float) -> float:
+        if not world.finished:
+            return logistic(lead / self.scale)
+        return 0.5 if lead == 0.0 else 1.0 if lead > 0.0 else 0.0
+
+    def sort(self, running: i64) -> None:
+        """The lines that were tried, by merit; the others stay where they are."""
+        tried = self.lines[:running]
+        tried.sort(key=merit_of, reverse=True)
+        self.lines[:running] = tried
+
+
+def halvings(lines: i64) -> i64:
+    rounds: i64 = 0
+    while lines > 1:
+        lines = (lines + 1) // 2
+        rounds += 1
+    return rounds
+
+
+def first_to_act(world: State) -> i64:
+    seat: i64 = 0
+    while not world.owes(seat):
+        seat += 1
+    return seat
+
+
+def logistic(x: float) -> float:
+    return 1.0 / (1.0 + exp(-min(SURE, max(-SURE, x))))
+
+
+def worth_of(line: Line) -> int:
+    return int(line.worth)
+
+
+def merit_of(line: Line) -> float:
+    return line.mean_merit()

@@ -1,0 +1,146 @@
+"""A tournament of bots at the prompt: how far it is, and what came of it."""
+
+import importlib.util
+from collections.abc import Iterable, Iterator
+from datetime import timedelta
+from math import ceil
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sylve.arena.cluster import cluster
+from sylve.arena.journal import Journal
+from sylve.arena.plans import FEWEST_SEATS, Plan
+from sylve.arena.playing import Played
+from sylve.arena.problems import Problem
+from sylve.arena.workers import Crew, Shift, processes
+from sylve.bots import levels
+from sylve.cli.asking import Mistake, bot_named, game_named, language_or_own, options_from, seats_for
+from sylve.engine.game import Game
+from sylve.wording import Wording
+
+RESULTS = Path("results")
+EXTRA = ("openskill", "matplotlib")
+TELLINGS = 10  # lines of progress where there is no terminal to draw a bar on
+
+console = Console(highlight=False)
+aside = Console(stderr=True, highlight=False)
+
+
+def compete(
+    name: str,
+    bots: str | None,
+    seats: int | None,
+    games: int,
+    seed: int,
+    ladder: bool,
+    pairs: list[str],
+    jobs: int,
+    address: list[str] | None,
+    folder: Path | None,
+    language: str | None,
+) -> None:
+    game = game_named(name)
+    wording = Wording(language_or_own(language), name)
+    try:
+        at_least(("--games", games, 1), ("--jobs", jobs, 1), ("--seed", seed, 0))
+        named = levels() if bots is None else [bot_named(bot.strip()) for bot in bots.split(",")]
+        plan = planned(game, named, seats, options_from(game, pairs), ladder, seed)
+        deals = ceil(games / plan.games_of_a_pair)
+        folder = folder or RESULTS / plan.name()
+        with Journal(folder, plan) as journal:
+            crew = processes(jobs) if address is None else cluster(one_of(address), jobs, plan.games_of_a_pair, folder)
+            play_missing(journal, crew, plan, plan.total(deals), wording)
+            played = journal.first(plan.total(deals))
+    except Problem as problem:
+        raise Mistake(wording.text(f"arena-problem-{problem.code}", problem.facts)) from problem
+    show(plan, deals, played, folder, wording)
+
+
+def at_least(*options: tuple[str, int, int]) -> None:
+    for option, value, least in options:
+        if value < least:
+            raise Problem("too-small", {"option": option, "least": least})
+
+
+def one_of(address: list[str]) -> str | None:
+    """`--cluster` alone is a cluster of this machine; with a word, the one at that address."""
+    if len(address) > 1:
+        raise Problem("many-addresses", {"address": ", ".join(address)})
+    return address[0] if address else None
+
+
+def planned(game: Game, bots: list[str], seats: int | None, options: dict[str, Any], ladder: bool, seed: int) -> Plan:
+    if not all(map(importlib.util.find_spec, EXTRA)):
+        raise Problem("no-extra")
+    if len(set(bots)) < len(bots):
+        raise Problem("bot-twice", {"bot": next(bot for bot in bots if bots.count(bot) > 1)})
+    if len(bots) < 2:
+        raise Problem("bot-alone", {"bot": bots[0]})
+    seated = seats_for(game, seats, least=FEWEST_SEATS)
+    if seated < FEWEST_SEATS:
+        raise Problem("seat-alone")
+    try:
+        return Plan.of(game, options, seated, tuple(bots), ladder, seed)
+    except ValueError as problem:
+        raise Mistake(str(problem)) from problem
+
+
+def play_missing(journal: Journal, crew: Crew, plan: Plan, total: int, wording: Wording) -> None:
+    """Play what the journal lacks; however that ends, say what it holds."""
+    missing = journal.missing(total)
+    if 0 < len(missing) < total:
+        aside.print(wording.text("arena-resumed", {"done": total - len(missing), "total": total}))
+    try:
+        for played in followed(Shift(crew, plan, missing).games(), total - len(missing), total, wording):
+            journal.add(played)
+    except (Problem, KeyboardInterrupt):
+        kept = {"done": total - len(journal.missing(total)), "total": total, "folder": str(journal.path.parent)}
+        aside.print(wording.text("arena-kept", kept), soft_wrap=True)
+        raise
+
+
+def followed(games: Iterable[Played], done: int, total: int, wording: Wording) -> Iterator[Played]:
+    """The same games, with how far it is and how long it will take on stderr."""
+    yield from (drawn if aside.is_terminal else told)(games, done, total, wording)
+
+
+def drawn(games: Iterable[Played], done: int, total: int, wording: Wording) -> Iterator[Played]:
+    left = TextColumn(wording.text("arena-left"))
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(), left)
+    with Progress(*columns, console=aside) as progress:
+        task = progress.add_task("", total=total, completed=done)
+        for game in games:
+            yield game
+            progress.advance(task)
+
+
+def told(games: Iterable[Played], done: int, total: int, wording: Wording) -> Iterator[Played]:
+    begun = monotonic()
+    step = max(1, total // TELLINGS)
+    for fresh, game in enumerate(games, start=1):
+        yield game
+        if (done + fresh) % step == 0:
+            left = timedelta(seconds=round((monotonic() - begun) / fresh * (total - done - fresh)))
+            aside.print(wording.text("arena-progress", {"done": done + fresh, "total": total, "left": str(left)}))
+
+
+def show(plan: Plan, deals: int, played: list[Played], folder: Path, wording: Wording) -> None:
+    from sylve.arena.reports import Report, headings, rows, write
+
+    report = Report.of(plan, deals, played)
+    table = Table(title=report.title(wording), box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+    for number, heading in enumerate(headings(wording)):
+        table.add_column(heading, justify="right" if number else "left")
+    for row in rows(report):
+        table.add_row(*row)
+    console.print(table)
+    for note in report.notes(wording):
+        console.print(note, style="dim")
+    files = write(report, wording, folder)
+    console.print(wording.text("arena-written", {"files": list(map(str, files))}), soft_wrap=True)
