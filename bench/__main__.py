@@ -9,23 +9,23 @@ from statistics import median
 import sylve
 from bench import ours, peer
 
-ROUNDS = 5
-GAMES_PER_ROUND = 150
+ROUNDS = 7
+SECONDS = 0.2  # of CPU time, for each side of a round
 
 
 def measured(name: str) -> dict[str, object]:
-    """Interleaved rounds: each of ours beside one of the peer's, so that a busy machine slows both."""
+    """Interleaved rounds by CPU time: each of ours beside one of the peer's, so that a busy machine slows both."""
     loops, insides = [], []
     for number in range(ROUNDS):
-        loops.append(ours.loop(name, GAMES_PER_ROUND, number) / peer.loop(GAMES_PER_ROUND, number))
-        insides.append(ours.inside(name, GAMES_PER_ROUND * 10, number) / peer.inside(GAMES_PER_ROUND * 10, number))
+        loops.append(ours.loop(name, SECONDS, number) / peer.loop(SECONDS, number))
+        insides.append(ours.inside(name, SECONDS, number) / peer.inside(SECONDS, number))
     plain = plain_figures(name)
     return {
         "game": name,
         "loop": spread(loops),
         "inside": spread(insides),
-        "native over plain, loop": f"{ours.loop(name, GAMES_PER_ROUND, 1) / plain['loop']:.1f}",
-        "native over plain, inside": f"{ours.inside(name, GAMES_PER_ROUND, 1) / plain['inside']:.1f}",
+        "native over plain, loop": f"{ours.loop(name, 2 * SECONDS, 1) / plain['loop']:.1f}",
+        "native over plain, inside": f"{ours.inside(name, 2 * SECONDS, 1) / plain['inside']:.1f}",
         **{f"{word} µs": f"{cost:.2f}" for word, cost in ours.words(name).items()},
     }
 
@@ -38,7 +38,7 @@ def plain_figures(name: str) -> dict[str, float]:
     """The same, by the plain files, in a process of its own."""
     script = (
         "import json; from bench import ours; "
-        f"print(json.dumps({{'loop': ours.loop({name!r}, 20, 1), 'inside': ours.inside({name!r}, 20, 1)}}))"
+        f"print(json.dumps({{'loop': ours.loop({name!r}, 1, 1), 'inside': ours.inside({name!r}, 1, 1)}}))"
     )
     done = subprocess.run(
         [sys.executable, "-c", script],

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import sylve
 from sylve.bots.uniform import play_out
@@ -14,28 +14,29 @@ def seats_of(name: str) -> int:
     return min(sylve.game(name).seats, key=lambda seats: abs(seats - 3))
 
 
-def loop(name: str, games: int, seed: int) -> float:
+def loop(name: str, seconds: float, seed: int) -> float:
     """Moves per second of random play from a Python loop, the deal included."""
-    game, seats, chooser, moves = sylve.game(name), seats_of(name), Random(seed), 0
-    begun = perf_counter()
-    for number in range(games):
-        state = game.start(seats, seed + number)
+    game, seats, chooser, moves, games = sylve.game(name), seats_of(name), Random(seed), 0, 0
+    begun = process_time()
+    while process_time() - begun < seconds:
+        state = game.start(seats, seed + games)
+        games += 1
         while not state.over:
             seat = state.to_act()[0]
             actions = state.actions(seat)
             state.play(seat, actions[int(chooser.random() * len(actions))])
             moves += 1
-    return moves / (perf_counter() - begun)
+    return moves / (process_time() - begun)
 
 
-def inside(name: str, rollouts: int, seed: int) -> float:
+def inside(name: str, seconds: float, seed: int) -> float:
     """Moves per second of random rollouts, each in a world imagined anew."""
     dice, moves = sylve.Dice(seed), 0
     state = sylve.game(name).start(seats_of(name), seed)
-    begun = perf_counter()
-    for _ in range(rollouts):
+    begun = process_time()
+    while process_time() - begun < seconds:
         moves += play_out(state.imagine(0, dice), dice)
-    return moves / (perf_counter() - begun)
+    return moves / (process_time() - begun)
 
 
 def half_way(name: str) -> State:
@@ -57,6 +58,7 @@ def words(name: str) -> dict[str, float]:
     seat = state.to_act()[0]
     calls: dict[str, Callable[[], object]] = {
         "copy": state.copy,
+        "legal": lambda: state.legal(seat),
         "actions": lambda: state.actions(seat),
         "imagine": lambda: state.imagine(seat, dice),
         "view": lambda: state.view(seat),
@@ -65,9 +67,9 @@ def words(name: str) -> dict[str, float]:
 
 
 def _microseconds(call: Callable[[], object], seconds: float = 0.15) -> float:
-    calls, begun = 0, perf_counter()
-    while perf_counter() - begun < seconds:
+    calls, begun = 0, process_time()
+    while process_time() - begun < seconds:
         for _ in range(50):
             call()
         calls += 50
-    return 1e6 * (perf_counter() - begun) / calls
+    return 1e6 * (process_time() - begun) / calls

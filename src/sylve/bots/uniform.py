@@ -15,10 +15,7 @@ def play_out(state: State, dice: Dice) -> i64:
     """Play at random to the end; how many actions that took."""
     moves: i64 = 0
     while not state.finished:
-        for seat in range(state.seats):
-            if state.owes(seat):
-                actions = state.legal(seat)
-                state.apply(seat, actions[dice.below(len(actions))])
-                moves += 1
-                break
+        seat = state.mover()
+        state.apply(seat, state.random_action(seat, dice))
+        moves += 1
     return moves

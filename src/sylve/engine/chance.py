@@ -48,7 +48,8 @@ class Chance:
         if self.notes is not None:
             for i in range(len(cards)):
                 order = append(order, i)
-        for i in range(len(cards) - 1, 0, -1):
+        last: i64 = len(cards) - 1
+        for i in range(last, 0, -1):
             j = self.below(i + 1)
             card = shuffled[i]
             shuffled[i] = shuffled[j]
@@ -61,6 +62,10 @@ class Chance:
         if self.notes is not None:
             self.notes.append([int(place) for place in order])
         return shuffled
+
+    def top(self, cards: vec[i64], count: i64) -> vec[i64]:
+        """The first so many of the shuffled cards, for who needs no more of them."""
+        return self.shuffle(cards)[:count]
 
     def copy(self) -> "Chance":
         raise NotImplementedError
@@ -162,7 +167,7 @@ class Dice(Chance):
         super().__init__()
         self.a: i64 = seed % 2147483562 + 1
         self.b: i64 = (seed // 2147483562 + seed * 69621) % 2147483398 + 1
-        for _ in range(4):
+        for _throw in range(4):
             self.below(2)
 
     def below(self, n: i64) -> i64:
@@ -172,6 +177,17 @@ class Dice(Chance):
         if mixed < 1:
             mixed += 2147483562
         return (mixed - 1) * n // 2147483562
+
+    def top(self, cards: vec[i64], count: i64) -> vec[i64]:
+        """Drawn one by one: nobody replays dice, so the rest need not be shuffled."""
+        drawn = cards[:]
+        for i in range(count):
+            j = i + self.below(len(drawn) - i)
+            card = drawn[i]
+            drawn[i] = drawn[j]
+            drawn[j] = card
+        self.results += 1
+        return drawn[:count]
 
     def derive(self) -> "Dice":
         """New dice that depend on these by value."""

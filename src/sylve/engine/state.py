@@ -47,9 +47,21 @@ class State:
         """Whether the seat owes a decision."""
         raise NotImplementedError
 
+    def mover(self) -> i64:
+        """The first seat that owes a decision. A game may know it without asking round."""
+        seat: i64 = 0
+        while not self.owes(seat):
+            seat += 1
+        return seat
+
     def legal(self, seat: i64) -> vec[i64]:
         """The legal actions of a seat that owes a decision, ascending."""
         raise NotImplementedError
+
+    def random_action(self, seat: i64, dice: Dice) -> i64:
+        """One of the legal actions, each as likely. A game may have a way that needs no list."""
+        actions = self.legal(seat)
+        return actions[dice.below(len(actions))]
 
     def reason(self, seat: i64, action: i64) -> i64:
         """Why a seat that owes a decision may not do this: 0, or one of the game's reasons."""
@@ -84,6 +96,13 @@ class State:
         self.reveals = original.reveals
         self.past = original.past
         self.imagined_world = original.imagined_world
+
+    def throw_among(self, seat: i64, first: i64, count: i64, dice: Dice) -> i64:
+        """Throw for one of so many actions, from the first on, until it is a legal one: each of them is as likely."""
+        while True:
+            action = first + dice.below(count)
+            if self.reason(seat, action) == ALLOWED:
+                return action
 
     def tell(self, kind: str, facts: Facts, secrets: dict[int, Facts] = NO_SECRETS) -> None:
         """Say what happened to whoever listens. Rules ask `self.heard is not None` first: silence costs nothing."""

@@ -5,17 +5,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.chance import Dice
-from sylve.engine.vec import append, vec
+from sylve.engine.vec import vec
 
 UNKNOWN: Final = -1
 
 
 def filled(size: i64, value: i64) -> vec[i64]:
     """A vector of equal values."""
-    values = vec[i64]()
-    for _ in range(size):
-        values = append(values, value)
-    return values
+    return vec[i64]([value] * size)
+
+
+def numbered(first: i64, end: i64) -> vec[i64]:
+    """The numbers from the first up to the end, which is left out."""
+    numbers = filled(end - first, first)
+    for i in range(end - first):
+        numbers[i] += i
+    return numbers
 
 
 def spread(content: vec[i64], cards: vec[i64], places: vec[i64], dice: Dice) -> vec[i64]:
@@ -23,18 +28,21 @@ def spread(content: vec[i64], cards: vec[i64], places: vec[i64], dice: Dice) -> 
 
     Known cards are spread first, each set over the places it may be in; then all others over what is still unknown.
     """
-    free = vec[i64]()
+    free = filled(len(places), UNKNOWN)
+    open_places: i64 = 0
     for place in places:
         if content[place] == UNKNOWN:
-            free = append(free, place)
+            free[open_places] = place
+            open_places += 1
     left = cards[:]
-    open_places: i64 = len(free)
-    while open_places > 0 and len(left) > 0:
-        card = dice.below(len(left))
-        place = dice.below(open_places)
+    held: i64 = len(left)
+    scarce = held < open_places
+    while open_places > 0 and held > 0:
+        card = held - 1 if scarce else dice.below(held)
+        place = dice.below(open_places) if scarce else open_places - 1
         content[free[place]] = left[card]
+        held -= 1
+        left[card] = left[held]
         open_places -= 1
         free[place] = free[open_places]
-        left[card] = left[-1]
-        left = left[:-1]
-    return left
+    return left[:held]

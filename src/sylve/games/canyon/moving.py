@@ -20,7 +20,7 @@ def reach(board: Board, canoes: vec[i64], seat: i64, points: i64) -> vec[i64]:
             steps[canoe] = TAKEN
     here = canoes[seat]
     steps[here] = 0
-    queue = vec[i64]()
+    queue = vec[i64](capacity=len(steps))
     queue = append(queue, here)
     at: i64 = 0
     while at < len(queue):
@@ -57,7 +57,7 @@ def ends(board: Board, steps: vec[i64], canoes: vec[i64], seat: i64, points: i64
 
 def in_reach(board: Board, steps: vec[i64], left: i64) -> vec[i64]:
     """The spaces in reach from which so many steps are left to a stage."""
-    spaces = vec[i64]()
+    spaces = vec[i64](capacity=board.first_left[left + 1] - board.first_left[left])
     for i in range(board.first_left[left], board.first_left[left + 1]):
         if steps[board.by_left[i]] >= 0:
             spaces = append(spaces, board.by_left[i])
@@ -88,7 +88,7 @@ def ways_round(board: Board, steps: vec[i64], foremost: i64) -> vec[i64]:
     Before the foremost canoe nobody is in the way, so the count begins beside it: every way leads by.
     """
     left = board.far[:]
-    queue = vec[i64]()
+    queue = vec[i64](capacity=len(left))
     nearest: i64 = FAR
     for i in range(board.first_left[foremost], board.first_left[foremost + 1]):
         space = board.by_left[i]

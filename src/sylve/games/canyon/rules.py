@@ -61,6 +61,11 @@ class Canyon(Layout):
             return self.bids[seat] == pieces.NO_BID
         return seat == self.acting()
 
+    def mover(self) -> i64:
+        if self.phase == actions.BIDS and self.sealed:
+            return super().mover()
+        return self.acting()
+
     def reason(self, seat: i64, action: i64) -> i64:
         what = object_of(action)
         if verb_of(action) != self.phase:
@@ -88,6 +93,15 @@ class Canyon(Layout):
                     found = append(found, LAUNCH(pier))
         return found
 
+    def random_action(self, seat: i64, dice: Dice) -> i64:
+        if self.phase == actions.PLAYS:
+            return PLAY(self.random_card(seat, dice))
+        if self.phase == actions.BIDS:
+            return BID(dice.below(pieces.BID_COUNT))
+        if self.phase == actions.GOES:
+            return GO(self.ends[dice.below(len(self.ends))])
+        return self.throw_among(seat, LAUNCH(0), PIER_COUNT, dice)
+
     def apply(self, seat: i64, action: i64) -> None:
         what = object_of(action)
         if self.phase == actions.PLAYS:
@@ -105,7 +119,9 @@ class Canyon(Layout):
         """§1.2 Any start pier that is free."""
         if self.board().kind[PIER_SPACE[pier]] != START:
             return NO_PIER
-        return ALLOWED if self.canoe_on(PIER_SPACE[pier]) == pieces.NOBODY else PIER_TAKEN
+        if self.canoe_on(PIER_SPACE[pier]) != pieces.NOBODY:
+            return PIER_TAKEN
+        return ALLOWED
 
     def launch(self, seat: i64, pier: i64) -> None:
         self.canoes[seat] = pier
@@ -147,8 +163,8 @@ class Canyon(Layout):
         """§2.3 Deal as many cards as the counter says, and turn up the next: its suit is trump."""
         self.round += 1
         self.gather()
-        cards = self.chance.shuffle(pieces.DECK)
         dealt = self.hand_size() * self.seats
+        cards = self.chance.top(pieces.DECK, dealt + 1)
         for i in range(dealt):
             self.give(cards[i], self.seat_after(self.first(), i))
         self.turn_up(cards[dealt])
@@ -209,15 +225,33 @@ class Canyon(Layout):
 
     def playable(self, seat: i64) -> vec[i64]:
         """The cards of the hand without a reason against them."""
-        found = vec[i64]()
         led = self.suit_led()
-        follows = led != pieces.NO_SUIT and self.has_suit(seat, led)
-        for suit in range(pieces.SUIT_COUNT):
-            if self.has_suit(seat, suit) and (suit == led or not follows):
-                for card in range(suit * pieces.HIGHEST, (suit + 1) * pieces.HIGHEST):
-                    if self.place[card] == seat:
-                        found = append(found, PLAY(card))
+        first: i64 = 0
+        end: i64 = pieces.CARDS
+        if led != pieces.NO_SUIT and self.has_suit(seat, led):
+            first = led * pieces.HIGHEST
+            end = first + pieces.HIGHEST
+        found = vec[i64](capacity=self.hand_size())
+        for card in range(first, end):
+            if self.place[card] == seat:
+                found = append(found, PLAY(card))
         return found
+
+    def random_card(self, seat: i64, dice: Dice) -> i64:
+        """One of them, each as likely."""
+        led = self.suit_led()
+        card: i64 = 0
+        left: i64 = 0
+        if led != pieces.NO_SUIT and self.has_suit(seat, led):
+            card = led * pieces.HIGHEST
+            left = dice.below(self.count_of(seat, led))
+        else:
+            left = dice.below(self.count(seat))
+        while self.place[card] != seat or left > 0:
+            if self.place[card] == seat:
+                left -= 1
+            card += 1
+        return card
 
     def play_card(self, seat: i64, card: i64) -> None:
         if self.heard is not None:

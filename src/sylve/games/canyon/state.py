@@ -196,6 +196,10 @@ class Layout(State):
     def has(self, seat: i64, card: i64) -> bool:
         return self.place[card] == seat
 
+    def count_of(self, seat: i64, suit: i64) -> i64:
+        """How many cards of the suit the seat holds."""
+        return self.suits[seat * pieces.SUIT_COUNT + suit]
+
     def has_suit(self, seat: i64, suit: i64) -> bool:
         return self.suits[seat * pieces.SUIT_COUNT + suit] > 0
 
@@ -225,7 +229,9 @@ class Layout(State):
     def suit_led(self) -> i64:
         """The suit to follow, NO_SUIT for who leads."""
         start = (len(self.leads) - 1) * self.seats
-        return pieces.SUIT[self.laid[start]] if len(self.laid) > start else pieces.NO_SUIT
+        if len(self.laid) == start:
+            return pieces.NO_SUIT
+        return pieces.SUIT[self.laid[start]]
 
     def lay(self, seat: i64, card: i64) -> None:
         """A card goes from the hand into the trick; who does not follow shows that it cannot."""

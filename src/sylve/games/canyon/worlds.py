@@ -28,12 +28,12 @@ def deal_anew(world: Layout, seat: i64, dice: Dice) -> None:
 
 
 def deal_hands(world: Layout, seat: i64, dice: Dice) -> None:
-    owners = vec[i64]()  # one place for each hidden card: who holds it, or STOCK
+    owners = vec[i64](capacity=pieces.CARDS)  # one place for each hidden card: who holds it, or STOCK
     for other in range(world.seats):
         if other != seat:
-            for _ in range(world.count(other)):
+            for _card in range(world.count(other)):
                 owners = append(owners, other)
-    cards = vec[i64]()
+    cards = vec[i64](capacity=pieces.CARDS)
     for card in range(pieces.CARDS):
         place = world.place[card]
         if place == STOCK or (place >= 0 and place != seat):
@@ -89,7 +89,7 @@ def put_right(world: Layout, owners: vec[i64], content: vec[i64], wrong: i64, tr
 
 def mix(world: Layout, owners: vec[i64], content: vec[i64], dice: Dice) -> None:
     """Exchange pairs of cards at random wherever both may lie in the other's place: every world gets its fair share."""
-    for _ in range(EXCHANGES * len(owners)):
+    for _exchange in range(EXCHANGES * len(owners)):
         i = dice.below(len(owners))
         j = dice.below(len(owners))
         if may_lie(world, owners[i], content[j]) and may_lie(world, owners[j], content[i]):

@@ -82,14 +82,22 @@ class Ecosysteme(Layout):
     def reason(self, seat: i64, action: i64) -> i64:
         step = self.steps[seat]
         if step == CHOOSING:
-            return self.may_take(self.hand_of(seat), kind_of(action)) if is_choose(action) else CHOOSE_FIRST
+            if not is_choose(action):
+                return CHOOSE_FIRST
+            return self.may_take(self.hand_of(seat), kind_of(action))
         if step == PLACING:
-            return self.may_place(seat, site_row(action), site_column(action)) if is_place(action) else PLACE_FIRST
+            if not is_place(action):
+                return PLACE_FIRST
+            return self.may_place(seat, site_row(action), site_column(action))
         if step == SWAPPING:
             if action == KEEP():
                 return ALLOWED
-            return self.may_swap(seat, one_cell(action), other_cell(action)) if is_swap(action) else SWAP_FIRST
-        return self.may_take(self.hand_of(seat), kind_of(action)) if is_give(action) else GIVE_FIRST
+            if not is_swap(action):
+                return SWAP_FIRST
+            return self.may_swap(seat, one_cell(action), other_cell(action))
+        if not is_give(action):
+            return GIVE_FIRST
+        return self.may_take(self.hand_of(seat), kind_of(action))
 
     def legal(self, seat: i64) -> vec[i64]:
         step = self.steps[seat]
@@ -97,12 +105,21 @@ class Ecosysteme(Layout):
             return self.legal_places(seat)
         if step == SWAPPING:
             return self.legal_swaps(seat)
-        actions = vec[i64]()
+        actions = vec[i64](capacity=KIND_COUNT)
         hand = self.hand_of(seat)
         for kind in range(KIND_COUNT):
             if self.may_take(hand, kind) == ALLOWED:
                 actions = append(actions, CHOOSE(kind) if step == CHOOSING else GIVE(kind))
         return actions
+
+    def random_action(self, seat: i64, dice: Dice) -> i64:
+        step = self.steps[seat]
+        if step == PLACING:
+            return self.random_place(seat, dice)
+        if step == SWAPPING:
+            return self.random_swap(seat, dice)
+        kind = self.random_kind(self.hand_of(seat), dice)
+        return CHOOSE(kind) if step == CHOOSING else GIVE(kind)
 
     def apply(self, seat: i64, action: i64) -> None:
         step = self.steps[seat]
@@ -117,7 +134,9 @@ class Ecosysteme(Layout):
 
     def may_take(self, hand: i64, kind: i64) -> i64:
         """Only what is in the hand (§2.1)."""
-        return ALLOWED if self.in_hand(hand, kind) > 0 else NOT_IN_HAND
+        if self.in_hand(hand, kind) == 0:
+            return NOT_IN_HAND
+        return ALLOWED
 
     def choose(self, seat: i64, kind: i64) -> None:
         """The card lies face down until the last one is in (§2.1). Alone there is nobody to wait for (§6.2)."""
@@ -167,23 +186,36 @@ class Ecosysteme(Layout):
 
     def may_place(self, seat: i64, row: i64, column: i64) -> i64:
         """Beside a card (§3.2), within four rows and five columns (§3.3); the first card starts the grid (§3.1)."""
+        if self.laid[seat] == 0 and row == 1 and column == 1:
+            return ALLOWED
         if self.laid[seat] == 0:
-            return ALLOWED if row == 1 and column == 1 else FIRST_CARD
+            return FIRST_CARD
         if self.is_taken(seat, row, column):
             return TAKEN
         if row == 0 and self.heights[seat] == HEIGHT:
             return TOO_HIGH
         if column == 0 and self.widths[seat] == WIDTH:
             return TOO_WIDE
-        return ALLOWED if self.touches(seat, row, column) else NOT_BESIDE
+        if not self.touches(seat, row, column):
+            return NOT_BESIDE
+        return ALLOWED
 
     def legal_places(self, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
-        for row in range(self.next_row(seat) + 1):
-            for column in range(self.next_column(seat) + 1):
+        actions = vec[i64](capacity=CELLS)
+        for row in range(self.first_row(seat), self.next_row(seat) + 1):
+            for column in range(self.first_column(seat), self.next_column(seat) + 1):
                 if self.may_place(seat, row, column) == ALLOWED:
                     actions = append(actions, PLACE(row, column))
         return actions
+
+    def random_place(self, seat: i64, dice: Dice) -> i64:
+        """Throw for a row and a column until they are allowed."""
+        top, left = self.first_row(seat), self.first_column(seat)
+        height, width = self.next_row(seat) + 1 - top, self.next_column(seat) + 1 - left
+        while True:
+            row, column = top + dice.below(height), left + dice.below(width)
+            if self.may_place(seat, row, column) == ALLOWED:
+                return PLACE(row, column)
 
     def place(self, seat: i64, row: i64, column: i64) -> None:
         kind = self.picked[seat]
@@ -204,7 +236,8 @@ class Ecosysteme(Layout):
         return ALLOWED
 
     def legal_swaps(self, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
+        cards = self.laid[seat]
+        actions = vec[i64](capacity=1 + cards * (cards - 1) // 2)
         actions = append(actions, KEEP())
         for one in range(CELLS - 1):
             if self.kind_at(seat, one) != NOTHING:
@@ -212,6 +245,16 @@ class Ecosysteme(Layout):
                     if self.may_swap(seat, one, other) == ALLOWED:
                         actions = append(actions, SWAP(pair(one, other)))
         return actions
+
+    def random_swap(self, seat: i64, dice: Dice) -> i64:
+        """Throw for two different cards, or for keeping all as it is."""
+        cards = self.laid[seat]
+        if dice.below(1 + cards * (cards - 1) // 2) == 0:
+            return KEEP()
+        serial = dice.below(cards)
+        one = self.cell_of(seat, serial)
+        other = self.cell_of(seat, (serial + 1 + dice.below(cards - 1)) % cards)
+        return SWAP(pair(min(one, other), max(one, other)))
 
     def swap(self, seat: i64, action: i64) -> None:
         """The rabbit lets two cards change places, or not (§3.4)."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from sylve.engine.chance import Chance
+from sylve.engine.chance import Chance, Dice
 from sylve.engine.state import State
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
@@ -136,14 +136,18 @@ class Layout(State):
 
     def rival(self) -> i64:
         """The player that is no seat: Alban or the neutral hand; -1 from three seats on."""
-        return self.seats if self.seats <= 2 else -1
+        if self.seats <= 2:
+            return self.seats
+        return -1
 
     def players(self) -> i64:
         return self.seats + 1 if self.seats <= 2 else self.seats
 
     def circle(self) -> i64:
         """How many hands go round."""
-        return 1 if self.seats == 1 else self.players()
+        if self.is_solo():
+            return 1
+        return self.players()
 
     def round(self) -> i64:
         return self.turn // HAND
@@ -154,7 +158,9 @@ class Layout(State):
 
     def direction(self) -> i64:
         """1: hands go to the left neighbour, who has the next number; -1: to the right."""
-        return 1 if self.turn < HAND else -1
+        if self.turn < HAND:
+            return 1
+        return -1
 
     def hand_of(self, player: i64) -> i64:
         """The hand that the player holds, by the place it was dealt to."""
@@ -177,6 +183,21 @@ class Layout(State):
         for kind in range(KIND_COUNT):
             size += self.in_hand(hand, kind)
         return size
+
+    def random_kind(self, hand: i64, dice: Dice) -> i64:
+        """One of the kinds in the hand, each as likely."""
+        first = hand * KIND_COUNT
+        kinds: i64 = 0
+        for i in range(first, first + KIND_COUNT):
+            if self.hands[i] > 0:
+                kinds += 1
+        left = dice.below(kinds)
+        i = first
+        while self.hands[i] == 0 or left > 0:
+            if self.hands[i] > 0:
+                left -= 1
+            i += 1
+        return i - first
 
     def nth_card(self, hand: i64, number: i64) -> i64:
         """The card of that number, counted from 0, when the hand is sorted."""
@@ -203,7 +224,10 @@ class Layout(State):
     # Steps.
 
     def all_are(self, step: i64) -> bool:
-        return all(self.steps[seat] == step for seat in range(self.seats))
+        for other in self.steps:
+            if other != step:
+                return False
+        return True
 
     def set_all(self, step: i64) -> None:
         for seat in range(self.seats):
@@ -216,6 +240,13 @@ class Layout(State):
 
     def serial_at(self, player: i64, cell: i64) -> i64:
         return self.serials[player * CELLS + cell]
+
+    def cell_of(self, player: i64, serial: i64) -> i64:
+        """Where the card of that serial lies."""
+        cell: i64 = 0
+        while self.serials[player * CELLS + cell] != serial:
+            cell += 1
+        return cell
 
     def count(self, player: i64, kind: i64) -> i64:
         return self.counts[player * KIND_COUNT + kind]
@@ -230,6 +261,17 @@ class Layout(State):
             if self.grid[player * CELLS + BESIDE.of[i]] == kind:
                 found += 1
         return found
+
+    def first_row(self, player: i64) -> i64:
+        """The row above the grid, which is 0, or its first one when it is full height."""
+        if self.heights[player] < HEIGHT:
+            return 0
+        return 1
+
+    def first_column(self, player: i64) -> i64:
+        if self.widths[player] < WIDTH:
+            return 0
+        return 1
 
     def next_row(self, player: i64) -> i64:
         """The row below the grid, or its last one when it is full height; the first row is 1."""
@@ -281,12 +323,13 @@ class Layout(State):
 
     def _push(self, player: i64, cells: i64) -> None:
         """Move every card of the player on by so many cells."""
-        start = player * CELLS
-        for cell in range(CELLS - 1 - cells, -1, -1):
-            self.grid[start + cell + cells] = self.grid[start + cell]
-            self.serials[start + cell + cells] = self.serials[start + cell]
-            self.grid[start + cell] = NOTHING
-            self.serials[start + cell] = NOTHING
+        first = player * CELLS
+        last = first + CELLS - 1 - cells
+        for cell in range(last, first - 1, -1):
+            self.grid[cell + cells] = self.grid[cell]
+            self.serials[cell + cells] = self.serials[cell]
+            self.grid[cell] = NOTHING
+            self.serials[cell] = NOTHING
 
     def exchange(self, player: i64, one: i64, other: i64) -> None:
         """Let two cards change places."""

@@ -8,19 +8,13 @@ from mypy_extensions import i64
 
 from sylve.engine.chance import Dice
 from sylve.engine.vec import append, vec
-from sylve.engine.worlds import UNKNOWN, filled, spread
-from sylve.games.ecosysteme.pieces import COPIES, KIND_COUNT
+from sylve.games.ecosysteme.pieces import COPIES, HAND, KIND_COUNT
 from sylve.games.ecosysteme.state import NOTHING, SEALED, Layout
 
 
 def deal_anew(true: Layout, world: Layout, seat: i64, dice: Dice) -> None:
     """Other cards in the hands not held yet and in the pile, other cards chosen face down."""
-    cards = unseen(true, seat)
-    content = filled(len(cards), UNKNOWN)
-    places = vec[i64]()
-    for place in range(len(cards)):
-        places = append(places, place)
-    spread(content, cards, places, dice)
+    content = dice.shuffle(unseen(true, seat))
     dealt: i64 = 0
     for hand in range(true.circle()):
         if not true.has_seen(seat, hand):
@@ -35,9 +29,9 @@ def deal_anew(true: Layout, world: Layout, seat: i64, dice: Dice) -> None:
 def unseen(state: Layout, seat: i64) -> vec[i64]:
     """The cards that the seat sees nowhere, sorted."""
     left = COPIES[:]
-    for kind in state.grid:
-        if kind != NOTHING:
-            left[kind] -= 1
+    for player in range(state.players()):
+        for kind in range(KIND_COUNT):
+            left[kind] -= state.count(player, kind)
     for other in range(state.seats):
         if state.picked[other] != NOTHING and state.steps[other] != SEALED:
             left[state.picked[other]] -= 1
@@ -45,9 +39,9 @@ def unseen(state: Layout, seat: i64) -> vec[i64]:
         if state.has_seen(seat, hand):
             for kind in range(KIND_COUNT):
                 left[kind] -= state.in_hand(hand, kind)
-    cards = vec[i64]()
+    cards = vec[i64](capacity=len(state.pile) + state.circle() * HAND)
     for kind in range(KIND_COUNT):
-        for _ in range(left[kind]):
+        for _copy in range(left[kind]):
             cards = append(cards, kind)
     return cards
 

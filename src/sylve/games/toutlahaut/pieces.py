@@ -52,7 +52,7 @@ VALUES: Final = HouseValues(
     },
 )
 FACES: Final = tuple([str(VALUES[value_name(number)]) for number in range(len(BOX))])
-CARDS: Final = len(FACES)
+CARDS: Final[i64] = len(FACES)
 
 # Copies of one face are one kind; actions name kinds.
 KINDS: Final = tuple(dict.fromkeys(FACES))

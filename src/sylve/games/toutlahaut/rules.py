@@ -15,6 +15,7 @@ from sylve.games.toutlahaut.state import Layout
 
 NOT_IN_HAND: Final = FIRST_OF_GAME
 DOES_NOT_FIT: Final = FIRST_OF_GAME + 1
+NO_KIND: Final = -1
 
 REASONS: Final[Mapping[int, Reason]] = {
     NOT_IN_HAND: Reason("not-in-hand", "2.2"),
@@ -57,6 +58,9 @@ class ToutLaHaut(Layout):
     def owes(self, seat: i64) -> bool:
         return not self.finished and seat == self.holder()
 
+    def mover(self) -> i64:
+        return self.holder()
+
     def reason(self, seat: i64, action: i64) -> i64:
         """One card of the hand (§2.2), face down on anything, face up where its bottom floor fits (§2.3)."""
         card = self.card_of_kind(kind_of(action))
@@ -67,13 +71,32 @@ class ToutLaHaut(Layout):
         return ALLOWED
 
     def legal(self, seat: i64) -> vec[i64]:
-        actions = vec[i64]()
+        """Equal cards lie side by side in the hand and make one action."""
+        actions = vec[i64](capacity=2 * len(self.hand))
+        top = self.top(seat)
+        last: i64 = NO_KIND
         for card in self.hand:
-            if self.fits(seat, card):
-                actions = append_new(actions, SHOW(pieces.KIND[card]))
+            kind = pieces.KIND[card]
+            if kind != last and self.goes_on(top, card):
+                actions = append(actions, SHOW(kind))
+            last = kind
+        last = NO_KIND
         for card in self.hand:
-            actions = append_new(actions, HIDE(pieces.KIND[card]))
+            kind = pieces.KIND[card]
+            if kind != last:
+                actions = append(actions, HIDE(kind))
+            last = kind
         return actions
+
+    def random_action(self, seat: i64, dice: Dice) -> i64:
+        """Throw for a card and a side until they are allowed; of equal cards the lowest stands for all."""
+        while True:
+            pick = dice.below(2 * len(self.hand))
+            card = self.hand[pick // 2]
+            kind = pieces.KIND[card]
+            action = SHOW(kind) if pick % 2 == 0 else HIDE(kind)
+            if self.card_of_kind(kind) == card and self.reason(seat, action) == ALLOWED:
+                return action
 
     def apply(self, seat: i64, action: i64) -> None:
         """Add the card to the own tree and pass the others on (§2.4)."""
@@ -157,13 +180,6 @@ class ToutLaHaut(Layout):
             self.tell("score", {"seat": int(seat), "points": outcome.scores[seat]})
         winner = outcome.ranks.index(1)
         self.tell("win", {"seat": winner, "points": outcome.scores[winner]})
-
-
-def append_new(actions: vec[i64], action: i64) -> vec[i64]:
-    """Equal cards lie side by side in the hand and make one action."""
-    if len(actions) > 0 and actions[-1] == action:
-        return actions
-    return append(actions, action)
 
 
 def face_words(card: i64) -> list[str]:

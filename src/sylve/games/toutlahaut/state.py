@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from sylve.engine.chance import Chance
 from sylve.engine.state import State
-from sylve.engine.vec import append, vec
+from sylve.engine.vec import append, remove, vec
 from sylve.games.toutlahaut import pieces
 
 if TYPE_CHECKING:
@@ -126,21 +126,11 @@ class Layout(State):
 
     def take(self, card: i64) -> None:
         """Add a card to the hand."""
-        hand = append(self.hand, card)
-        at: i64 = len(hand) - 1
-        while at > 0 and hand[at - 1] > card:
-            hand[at] = hand[at - 1]
-            at -= 1
-        hand[at] = card
-        self.hand = hand
+        self.hand = sorted_in(self.hand, card)
 
     def lay(self, card: i64, face_up: bool) -> None:
         """Move a card from the hand to the tree of whoever holds the hand, and end the turn."""
-        rest = vec[i64]()
-        for held in self.hand:
-            if held != card:
-                rest = append(rest, held)
-        self.hand = rest
+        self.hand = remove(self.hand, card)
         self.played = append(self.played, card)
         self.shown = append(self.shown, 1 if face_up else 0)
         self.turn += 1
@@ -181,14 +171,31 @@ class Layout(State):
             return pieces.BOTTOM_VALUE[self.played[turn]]
         return pieces.TOP_VALUE[self.played[turn]]
 
-    def fits(self, seat: i64, card: i64) -> bool:
-        """Whether the card's bottom floor goes on top of the seat's tree. Anything goes on grey; the stump is grey."""
-        top = self.floors(seat) - 1
-        if top < 0:
+    def top(self, seat: i64) -> i64:
+        """The turn that brought the topmost card of the seat's tree; negative for the bare stump."""
+        return self.turn - 1 - (self.turn - 1 - self.first_turn(seat)) % self.seats
+
+    def goes_on(self, turn: i64, card: i64) -> bool:
+        """Whether the card's bottom floor goes on the play of that turn. Anything goes on grey; the stump is grey."""
+        if turn < 0 or self.shown[turn] == 0:
             return True
-        colour = self.colour(seat, top)
+        below = self.played[turn]
         return (
-            colour == pieces.GREY
-            or colour == pieces.BOTTOM_COLOUR[card]
-            or self.value(seat, top) == pieces.BOTTOM_VALUE[card]
+            pieces.TOP_COLOUR[below] == pieces.BOTTOM_COLOUR[card]
+            or pieces.TOP_VALUE[below] == pieces.BOTTOM_VALUE[card]
         )
+
+    def fits(self, seat: i64, card: i64) -> bool:
+        """Whether the card goes on top of the seat's tree."""
+        return self.goes_on(self.top(seat), card)
+
+
+def sorted_in(cards: vec[i64], card: i64) -> vec[i64]:
+    """Ascending cards and one more in its place."""
+    more = append(cards, card)
+    at: i64 = len(more) - 1
+    while at > 0 and more[at - 1] > card:
+        more[at] = more[at - 1]
+        at -= 1
+    more[at] = card
+    return more

@@ -9,60 +9,44 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.chance import Dice
-from sylve.engine.vec import append, vec
-from sylve.engine.worlds import UNKNOWN, filled, spread
+from sylve.engine.vec import append, remove, vec
+from sylve.engine.worlds import UNKNOWN, filled, numbered, spread
 from sylve.games.toutlahaut import pieces
-from sylve.games.toutlahaut.state import Layout
+from sylve.games.toutlahaut.state import Layout, sorted_in
 
 NO_TURN: Final = -1
+FIRST_HAND: Final = -1  # when its cards came
+NEVER: Final = 1000  # when a card comes or goes that does not
 
 
 def deal_anew(true: Layout, world: Layout, seat: i64, dice: Dice) -> None:
     """Bury other cards, hold another hand, draw in another order: all that the seat could not tell apart."""
     looks = Looks(true, seat)
-    content = hidden_places(true, seat)
-    for lap in range(looks.laps()):
+    content = hidden_places(true, looks)
+    for lap in range(1, looks.laps()):
         bury_lost(content, looks, lap, dice)
-    rest = spread(content, looks.unseen(), all_places(true), dice)
+    rest = spread(content, looks.unseen(), numbered(0, len(content)), dice)
     for turn in range(true.turn):
         world.played[turn] = content[turn]
-    world.hand = vec[i64]()
+    world.hand = vec[i64](capacity=len(true.hand) + 1)
     for place in range(true.turn, len(content)):
         world.take(content[place])
     world.order = draws(true, world, looks, rest, dice)
 
 
-def is_own(state: Layout, seat: i64, turn: i64) -> bool:
-    return seat >= 0 and state.seat_at(turn) == seat
-
-
-def holds_hand(state: Layout, seat: i64) -> bool:
-    return not state.finished and is_own(state, seat, state.turn)
-
-
-def hidden_places(state: Layout, seat: i64) -> vec[i64]:
+def hidden_places(state: Layout, looks: "Looks") -> vec[i64]:
     """What the seat knows to lie where: every play so far, then every card of the hand."""
-    content = vec[i64]()
+    content = filled(state.turn + len(state.hand), UNKNOWN)
     for turn in range(state.turn):
-        known = state.shown[turn] == 1 or is_own(state, seat, turn)
-        content = append(content, state.played[turn] if known else UNKNOWN)
-    for card in state.hand:
-        content = append(content, card if holds_hand(state, seat) else UNKNOWN)
+        if state.shown[turn] == 1:
+            content[turn] = state.played[turn]
+    for look in looks.looks:
+        if look < state.turn:
+            content[look] = state.played[look]
+    if looks.holds_hand:
+        for i in range(len(state.hand)):
+            content[state.turn + i] = state.hand[i]
     return content
-
-
-def hand_places(state: Layout) -> vec[i64]:
-    places = vec[i64]()
-    for i in range(len(state.hand)):
-        places = append(places, state.turn + i)
-    return places
-
-
-def all_places(state: Layout) -> vec[i64]:
-    places = vec[i64]()
-    for i in range(state.turn + len(state.hand)):
-        places = append(places, i)
-    return places
 
 
 def bury_lost(content: vec[i64], looks: "Looks", lap: i64, dice: Dice) -> None:
@@ -73,17 +57,19 @@ def bury_lost(content: vec[i64], looks: "Looks", lap: i64, dice: Dice) -> None:
     lost = looks.lost(lap)
     drawn: i64 = 0
     for turn in range(looks.start(lap), looks.plays_end(lap)):
-        if looks.is_buried(turn) and len(lost) > 0:
+        if len(lost) == 0:
+            return
+        if looks.is_buried(turn):
             found: i64 = len(lost)
             known = found * looks.ways(lap, turn + 1, drawn, found - 1)
             fresh = looks.choices(lap, turn, drawn) * looks.ways(lap, turn + 1, drawn + 1, found)
             if dice.below(known + fresh) < known:
-                here = vec[i64]()
-                lost = spread(content, lost, append(here, turn), dice)
+                content[turn] = lost[dice.below(found)]
+                lost = remove(lost, content[turn])
                 continue
         if looks.is_buried(turn) or looks.is_fresh(lap, turn):
             drawn += 1
-    spread(content, lost, hand_places(looks.state), dice)
+    spread(content, lost, numbered(looks.state.turn, len(content)), dice)
 
 
 class Looks:
@@ -92,43 +78,65 @@ class Looks:
     def __init__(self, state: Layout, seat: i64) -> None:
         self.state = state
         self.seat = seat
-        self.looks = vec[i64]()  # the turns at which the seat saw the hand
-        last = state.turn if holds_hand(state, seat) else state.turn - 1
-        for turn in range(last + 1):
-            if is_own(state, seat, turn):
-                self.looks = append(self.looks, turn)
+        self.holds_hand = seat >= 0 and not state.finished and state.holder() == seat
+        self.looks = vec[i64](capacity=state.turns)  # the turns at which the seat saw the hand
+        self.came = filled(pieces.CARDS, NEVER)  # by card: the turn at which it joined the hand
+        self.went = filled(pieces.CARDS, NEVER)  # by card: the turn at which it was played
+        look = state.first_turn(seat)
+        while seat >= 0 and (look < state.turn or (look == state.turn and self.holds_hand)):
+            self.looks = append(self.looks, look)
+            look += state.seats
+        for i in range(len(state.order)):
+            self.came[state.order[i]] = max(i - state.seats, FIRST_HAND)
+        for turn in range(state.turn):
+            self.went[state.played[turn]] = turn
 
     def laps(self) -> i64:
-        return len(self.looks) if holds_hand(self.state, self.seat) else len(self.looks) + 1
+        return len(self.looks) if self.holds_hand else len(self.looks) + 1
 
     def start(self, lap: i64) -> i64:
         """The first turn of others in the lap."""
-        return 0 if lap == 0 else self.looks[lap - 1] + 1
+        if lap == 0:
+            return 0
+        return self.looks[lap - 1] + 1
 
-    def end(self, lap: i64) -> i64:
-        """The turn of the look that ends the lap; for the lap going on, beyond the last play."""
-        return self.looks[lap] if lap < len(self.looks) else self.state.turn + 1
+    def first_draw(self, lap: i64) -> i64:
+        """Where in the order of the deck the lap begins: the first hand belongs to the first one."""
+        if lap == 0:
+            return 0
+        return self.state.seats + self.start(lap)
+
+    def is_over(self, lap: i64) -> bool:
+        """Whether the seat has looked at the hand again."""
+        return lap < len(self.looks)
 
     def plays_end(self, lap: i64) -> i64:
         """The turn after the lap's last play."""
-        return min(self.end(lap), self.state.turn)
+        return self.looks[lap] if self.is_over(lap) else self.state.turn
+
+    def draws_end(self, lap: i64) -> i64:
+        """Where in the order of the deck the lap ends; while it goes on, whoever holds the hand has drawn."""
+        if self.is_over(lap) or self.state.finished:
+            return self.state.seats + self.plays_end(lap)
+        return self.state.seats + self.state.turn + 1
 
     def is_buried(self, turn: i64) -> bool:
         return self.state.shown[turn] == 0
 
     def is_fresh(self, lap: i64, turn: i64) -> bool:
         """Whether the card shown at that turn was not passed on by the seat, and so was drawn in the lap."""
-        return self.passed_on(lap)[self.state.played[turn]] == 0
+        return not self.passed_on(lap, self.state.played[turn])
 
     def choices(self, lap: i64, turn: i64, drawn: i64) -> i64:
         """How many draws up to that turn may have brought a fresh card, when some are accounted for."""
-        first_hand: i64 = self.state.seats if lap == 0 else 0
-        return first_hand + turn - self.start(lap) + 1 - drawn
+        return self.state.seats + turn + 1 - self.first_draw(lap) - drawn
 
     def ways(self, lap: i64, turn: i64, drawn: i64, lost: i64) -> i64:
         """In how many ways the lap can have gone on from that turn, with so many cards still to be lost sight of."""
         if turn == self.plays_end(lap):
-            return 1 if lost == 0 or lap == len(self.looks) else 0
+            if lost > 0 and self.is_over(lap):
+                return 0
+            return 1
         fresh = self.choices(lap, turn, drawn)
         if self.is_buried(turn):
             ways = fresh * self.ways(lap, turn + 1, drawn + 1, lost)
@@ -142,56 +150,55 @@ class Looks:
     def hand_at(self, turn: i64) -> vec[i64]:
         """Which cards were in the hand when it came to that turn, by card: 1 or 0."""
         held = filled(pieces.CARDS, 0)
-        for i in range(self.state.seats + turn):
-            held[self.state.order[i]] = 1
-        for played in range(turn):
-            held[self.state.played[played]] = 0
+        for card in range(pieces.CARDS):
+            if self.came[card] < turn <= self.went[card]:
+                held[card] = 1
         return held
 
-    def passed_on(self, lap: i64) -> vec[i64]:
-        """The cards that the seat knew in the hand when the lap began: what it passed on after the look before."""
-        if lap == 0:
-            return filled(pieces.CARDS, 0)
-        look = self.looks[lap - 1]
-        held = self.hand_at(look)
-        held[self.state.card_for(look)] = 1
-        held[self.state.played[look]] = 0
-        return held
+    def passed_on(self, lap: i64, card: i64) -> bool:
+        """Whether the seat knew the card in the hand when the lap began: it passed it on after the look before."""
+        return lap > 0 and self.came[card] <= self.looks[lap - 1] < self.went[card]
 
     def lost(self, lap: i64) -> vec[i64]:
         """The cards passed on that the seat has neither seen shown in the lap nor found in the hand at its end."""
-        gone = self.passed_on(lap)
-        for turn in range(self.start(lap), self.plays_end(lap)):
-            if not self.is_buried(turn):
-                gone[self.state.played[turn]] = 0
         cards = vec[i64]()
-        found = self.hand_at(self.end(lap)) if lap < len(self.looks) else filled(pieces.CARDS, 0)
-        for card in range(pieces.CARDS):
-            if gone[card] == 1 and found[card] == 0:
-                cards = append(cards, card)
+        for turn in range(self.start(lap), self.plays_end(lap)):
+            if self.is_buried(turn) and self.passed_on(lap, self.state.played[turn]):
+                cards = sorted_in(cards, self.state.played[turn])
+        if not self.is_over(lap):
+            for card in self.state.hand:
+                if self.passed_on(lap, card):
+                    cards = sorted_in(cards, card)
+        return cards
+
+    def found(self, lap: i64) -> vec[i64]:
+        """The cards that others drew in a lap that is over, and that the seat found in the hand at its end."""
+        state, end = self.state, self.looks[lap]
+        cards = vec[i64]()
+        for i in range(self.first_draw(lap), state.seats + end):
+            if self.went[state.order[i]] >= end:
+                cards = sorted_in(cards, state.order[i])
         return cards
 
     def unseen(self) -> vec[i64]:
         """The cards that the seat has never seen."""
         state = self.state
-        unseen = filled(pieces.CARDS, 0)
+        hidden = filled(pieces.CARDS, 0)
+        look: i64 = 0  # the first one since the card came
         for card in state.order:
-            unseen[card] = 1
-        for look in self.looks:
-            held = self.hand_at(look)
-            for card in range(pieces.CARDS):
-                if held[card] == 1:
-                    unseen[card] = 0
-            unseen[state.card_for(look)] = 0
+            while look < len(self.looks) and self.looks[look] < self.came[card]:
+                look += 1
+            if look == len(self.looks) or self.looks[look] > self.went[card]:
+                hidden[card] = 1
         for turn in range(state.turn):
             if state.shown[turn] == 1:
-                unseen[state.played[turn]] = 0
+                hidden[state.played[turn]] = 0
         kept = self.kept_for()
         if kept != NO_TURN:
-            unseen[state.card_for(kept)] = 0
-        cards = vec[i64]()
+            hidden[state.card_for(kept)] = 0
+        cards = vec[i64](capacity=len(state.order))
         for card in range(pieces.CARDS):
-            if unseen[card] == 1:
+            if hidden[card] == 1:
                 cards = append(cards, card)
         return cards
 
@@ -200,10 +207,10 @@ class Looks:
         state = self.state
         if not state.draws_last or self.seat < 0 or state.finished:
             return NO_TURN
-        turn = state.first_turn(self.seat)
-        while turn < state.turn or (turn == state.turn and holds_hand(state, self.seat)):
-            turn += state.seats
-        return turn if state.is_drawn(turn) else NO_TURN
+        turn = state.first_turn(self.seat) + len(self.looks) * state.seats
+        if state.is_drawn(turn):
+            return turn
+        return NO_TURN
 
 
 def draws(true: Layout, world: Layout, looks: Looks, rest: vec[i64], dice: Dice) -> vec[i64]:
@@ -216,10 +223,7 @@ def draws(true: Layout, world: Layout, looks: Looks, rest: vec[i64], dice: Dice)
         order[true.seats + kept] = true.card_for(kept)
     for lap in range(looks.laps()):
         draw_lap(world, looks, lap, order, dice)
-    places = vec[i64]()
-    for i in range(len(order)):
-        places = append(places, i)
-    spread(order, rest, places, dice)
+    spread(order, rest, numbered(0, len(order)), dice)
     return order
 
 
@@ -228,42 +232,24 @@ def draw_lap(world: Layout, looks: Looks, lap: i64, order: vec[i64], dice: Dice)
 
     Cards are taken by the turn they were played at, so that the number of choices never depends on earlier ones.
     """
-    carried = looks.passed_on(lap)
-    slots = vec[i64]()
-    if lap == 0:
-        for i in range(world.seats):
-            slots = append(slots, i)
-    taken: i64 = 0
     for turn in range(looks.start(lap), looks.plays_end(lap)):
-        slots = append(slots, world.seats + turn)
-        card = world.played[turn]
-        if carried[card] == 0:
-            draw_at(order, slots, taken, card, dice)
-            taken += 1
-    if looks.end(lap) > world.turn and not world.finished:
-        slots = append(slots, world.seats + world.turn)
-    for card in found_at_end(world, looks, lap):
-        if carried[card] == 0:
-            draw_at(order, slots, taken, card, dice)
-            taken += 1
+        if not looks.passed_on(lap, world.played[turn]):
+            draw_before(order, looks.first_draw(lap), world.seats + turn + 1, world.played[turn], dice)
+    for card in looks.found(lap) if looks.is_over(lap) else world.hand:
+        if not looks.passed_on(lap, card):
+            draw_before(order, looks.first_draw(lap), looks.draws_end(lap), card, dice)
 
 
-def draw_at(order: vec[i64], slots: vec[i64], taken: i64, card: i64, dice: Dice) -> None:
-    """Put the card on a random slot that is still free; the slots taken are kept at the front."""
-    pick = taken + dice.below(len(slots) - taken)
-    slot = slots[pick]
-    slots[pick] = slots[taken]
-    slots[taken] = slot
-    order[slot] = card
-
-
-def found_at_end(world: Layout, looks: Looks, lap: i64) -> vec[i64]:
-    """The hand at the end of the lap: as the seat found it, or as it is in this world."""
-    if lap == len(looks.looks):
-        return world.hand
-    cards = vec[i64]()
-    held = looks.hand_at(looks.looks[lap])
-    for card in range(pieces.CARDS):
-        if held[card] == 1:
-            cards = append(cards, card)
-    return cards
+def draw_before(order: vec[i64], first: i64, end: i64, card: i64, dice: Dice) -> None:
+    """Put the card on a random place of that stretch that is still free."""
+    free: i64 = 0
+    for place in range(first, end):
+        if order[place] == UNKNOWN:
+            free += 1
+    free = dice.below(free)
+    place = first
+    while order[place] != UNKNOWN or free > 0:
+        if order[place] == UNKNOWN:
+            free -= 1
+        place += 1
+    order[place] = card
