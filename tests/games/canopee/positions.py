@@ -4,7 +4,7 @@ import sylve
 from sylve.engine.agenda import Agenda
 from sylve.engine.state import State
 from sylve.games.canopee import pieces, steps
-from sylve.games.canopee.state import AWARDED, HAND, READY
+from sylve.games.canopee.state import AWARDED, HAND, NOWHERE, READY
 
 
 def kind(name: str) -> int:
@@ -117,7 +117,7 @@ def nothing_left(state: State) -> State:
 def end_season(state: State, taker: int = 0, step: int = 1) -> State:
     """The season ends now, from that step on; the taker kept the last pile."""
     nothing_left(state)
-    state.last_taker = taker
+    state.active, state.last_taker = NOWHERE, taker
     state.agenda = Agenda()
     state.agenda.push(steps.SEASON_ENDS, 0, step)
     state.advance()

@@ -11,6 +11,7 @@ from games.canopee.positions import (
     give,
     heard,
     kind,
+    nothing_left,
     pile,
     plant,
     play,
@@ -82,6 +83,18 @@ def test_cards_under_a_lost_hoatzin_are_added_at_once_and_resolved() -> None:
     assert forest(state, 0) == ["rain"]
 
 
+@rule("8.2")
+def test_nothing_else_is_used_before_the_hoatzins_cards_are_added() -> None:
+    state = give(bare(cards="wildlife"), 0, "hoatzin-active ant-active")
+    for card in ("trunk1", "canopy1"):
+        state.lay_down(STASH, kind(card), 1, 1)
+    end_season(state)
+    assert choices(state) == ["place trunk1", "place canopy1"]
+    assert refusal(state, "gnaw") == "not-your-turn"
+    play(state, "place trunk1", "sprout", "crown 1")
+    assert choices(state) == ["gnaw", "done"]
+
+
 @rule("8.3")
 def test_the_howler_discards_a_passed_pile() -> None:
     state = wild(THREATS, "howler-active")
@@ -112,6 +125,15 @@ def test_the_jaguar_has_negative_points_and_needs_a_prey() -> None:
     state = give(bare(cards="wildlife"), 0, "jaguar-active")
     end_season(state)
     assert row(state, "wildlife") == [-2, 0]
+
+
+@rule("4.1", "8.4")
+def test_a_jaguar_that_came_in_the_last_turn_hunts() -> None:
+    state = nothing_left(give(bare(cards="wildlife"), 1, "howler-active"))
+    state.lay_down(0, kind("jaguar-active"), 0, 0)
+    play(turn_of(state, 0), "keep")
+    assert table(state)["season"] == 2
+    assert forest(state, 1) == []
 
 
 @rule("8.5")

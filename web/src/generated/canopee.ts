@@ -145,7 +145,7 @@ export type CanopeeView = {
   later_decks: number[];
   season_card: SeasonCardView | null;
   past_season_cards: SeasonCardView[];
-  active: number;
+  active: number | null;
   last_taker: number;
   ending: number | null;
   step: StepView | null;

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sylve.engine.vec import append, vec
 from sylve.games.canopee import actions, log, may, pieces, placing, scoring, steps
-from sylve.games.canopee.state import AWARDED, EVERYBODY, NOWHERE, TRAY, USED, Layout
+from sylve.games.canopee.state import AWARDED, EVERYBODY, HAND, NOWHERE, TRAY, USED, Layout
 
 WILDLIFE_STEP: Final = 1
 SEED_STEP: Final = 2
@@ -38,6 +38,7 @@ def begin(state: Layout) -> None:
         if state.down_place[at] < state.piles():
             state.throw(state.show(at))
     state.kept_pile = NOWHERE
+    state.active = NOWHERE
     if state.heard is not None:
         state.tell("season-end", {"season": int(state.season) + 1})
     state.agenda.push(steps.SEASON_ENDS, 0, WILDLIFE_STEP)
@@ -330,5 +331,10 @@ def regenerate(state: Layout) -> None:
 
 
 def uncover(state: Layout, seat: i64) -> None:
-    for pitcher in range(1, -1, -1):
-        placing.uncover(state, seat, state.pitcher_place(seat, pitcher))
+    """§7.5 What lay under the pitcher plants, in the order the owner likes."""
+    state.batch += 1
+    for pitcher in range(pieces.PITCHERS):
+        placing.show_all(state, state.pitcher_place(seat, pitcher))
+    if state.heard is not None and state.batch_size(state.batch) > 0:
+        log.told(state, "uncover", seat, {"cards": log.card_names(state, HAND, state.batch)})
+    state.agenda.push(steps.PLACING_DRAWN, seat, state.batch)

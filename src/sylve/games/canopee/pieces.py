@@ -204,6 +204,7 @@ START_TRUNK: Final = TRUNK  # a starting trunk is worth 0
 
 REMOVED: Final = 10  # cards put back unseen, but with four seats
 PILES: Final = 3  # that a seat can reach
+PITCHERS: Final = 2  # that a forest can have
 TREES: Final = 28  # more than there are trunks for
 
 # Scoring (rulebook).

@@ -122,26 +122,23 @@ def uncover(state: Layout, seat: i64, place_under: i64) -> None:
     if at != NOWHERE:
         kind = state.show(at)
         if state.heard is not None:
-            log.told_card(state, "uncover", seat, kind)
+            log.told(state, "uncover", seat, {"cards": [log.card_name(kind)]})
         place(state, seat, kind)
 
 
 def unveil(state: Layout, seat: i64) -> None:
     """§8.2 All cards under the hoatzin are shown, and added in the order the owner likes."""
-    found = filled(pieces.KIND_COUNT, 0)
-    cards: i64 = 0
-    while state.first_in(STASH) != NOWHERE:
-        found[state.show(state.first_in(STASH))] += 1
-        cards += 1
-    if cards == 0:
-        return
     state.batch += 1
-    for kind in range(pieces.KIND_COUNT):
-        for _ in range(found[kind]):
-            state.lay_down(HAND, kind, EVERYBODY, state.batch)
-    if state.heard is not None:
+    show_all(state, STASH)
+    if state.heard is not None and state.batch_size(state.batch) > 0:
         log.told(state, "unveil", seat, {"cards": log.card_names(state, HAND, state.batch)})
     state.agenda.push(steps.PLACING_DRAWN, seat, state.batch)
+
+
+def show_all(state: Layout, place_under: i64) -> None:
+    """Cards that lay hidden there are open in their owner's hand, with the latest batch."""
+    while state.first_in(place_under) != NOWHERE:
+        state.lay_down(HAND, state.show(state.first_in(place_under)), EVERYBODY, state.batch)
 
 
 # §3.1 The order in which cards are added: asked for where it matters, else as it comes.

@@ -100,7 +100,7 @@ class Layout(State):
         self.forests: i64 = max(2, setup.seats)  # alone, the second is the Spirit's
         self.season: i64 = -1
         self.seasons: i64 = pieces.seasons(setup.seats)
-        self.active: i64 = 0  # whose turn it is
+        self.active: i64 = 0  # whose turn it is; NOWHERE at the season's end
         self.last_taker: i64 = 0  # who kept the latest pile
         self.order = vec[i64]()  # the shuffled forest cards, those put back last; never changed
         self.drawn: i64 = 0  # how many of them have left their deck

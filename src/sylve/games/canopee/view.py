@@ -12,7 +12,7 @@ from sylve.engine.worlds import filled
 from sylve.games.canopee import actions, bot, may, pieces, scoring, steps
 from sylve.games.canopee.log import card_name
 from sylve.games.canopee.rules import Canopee, removed, season_deck_end
-from sylve.games.canopee.state import EVERYBODY, HAND, IS_THREAT, NO_CANOPY, STASH, TRAY, UNDER, seat_bit
+from sylve.games.canopee.state import EVERYBODY, HAND, IS_THREAT, NO_CANOPY, NOWHERE, STASH, TRAY, UNDER, seat_bit
 
 
 class PileCardView(TypedDict):
@@ -162,7 +162,7 @@ class CanopeeView(TypedDict):
     later_decks: list[int]
     season_card: SeasonCardView | None
     past_season_cards: list[SeasonCardView]
-    active: int
+    active: int | None
     last_taker: int
     ending: int | None
     step: StepView | None
@@ -219,7 +219,7 @@ def table(state: Canopee, seat: int | None) -> CanopeeView:
         "later_decks": later_decks(state),
         "season_card": None if state.sign == pieces.NO_SIGN else season_card(int(state.sign)),
         "past_season_cards": [season_card(int(sign)) for sign in state.signs[: state.season]],
-        "active": int(state.active),
+        "active": None if state.active == NOWHERE else int(state.active),
         "last_taker": int(state.last_taker),
         "ending": ending_step(state),
         "step": None if state.over else step_view(state),

@@ -447,8 +447,8 @@ log-fell = { $you ->
 }
 log-spirit-fell = The Spirit’s tree { $tree } loses { $card }.
 log-uncover = { $you ->
-    [yes] Your pitcher plant gives back { $card }.
-   *[no] The pitcher plant of { $seat } gives back { $card }.
+    [yes] Your pitcher plant gives back { $cards }.
+   *[no] The pitcher plant of { $seat } gives back { $cards }.
 }
 log-unveil = { $you ->
     [yes] Your hoatzin reveals { $cards }.
