@@ -13,6 +13,7 @@ from games.canopee.positions import (
     forest,
     give,
     kind,
+    lay,
     pile,
     plant,
     play,
@@ -149,6 +150,10 @@ def test_drawn_cards_cannot_be_hidden() -> None:
     play(state, "pass", "pass", "pass")
     assert state.to_act() == (1,)
     assert len(forest(state, 0)) == 2
+    struck = turn_of(give(advanced(LIGHTNING), 0, "pitcher"), 0)
+    play(struck, "keep", "place lightning", "strike draw")
+    assert choices(struck) == ["place trunk1", "place canopy1"]
+    assert refusal(struck, "hide trunk1 1") == "not-now"
 
 
 @rule("7.5")
@@ -162,8 +167,8 @@ def test_at_the_seasons_end_the_hidden_card_comes_for_the_next_season() -> None:
 
 def hiding(card: str, given: str = ""):  # type: ignore[no-untyped-def]
     """Seat 0's turn; its pitcher plant hides the card, and drought, lightning or rain lies on its piles."""
-    state = dealt(deck="drought / lightning / rain fern fern fern", cards="flora")
-    state.down_place[2] = 2
+    state = dealt(deck="drought / lightning fern / rain fern fern", cards="flora")
+    lay(state, 2, 2, "fern")
     give(state, 0, f"pitcher {given}")
     state.lay_down(state.pitcher_place(0, 0), kind(card), 1, 1)
     return turn_of(state, 0)

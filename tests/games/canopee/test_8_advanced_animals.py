@@ -11,6 +11,7 @@ from games.canopee.positions import (
     give,
     heard,
     kind,
+    lies,
     nothing_left,
     pile,
     plant,
@@ -23,8 +24,8 @@ from games.canopee.positions import (
 )  # fmt: skip
 from rulebook import rule
 from sylve.engine.chance import Dice
-from sylve.games.canopee import placing
-from sylve.games.canopee.state import STASH
+from sylve.games.canopee import pieces, placing
+from sylve.games.canopee.down import STASH
 
 THREATS = "fern / fire rain / disease fire sun / monstera bromeliad fern fern"
 
@@ -93,6 +94,13 @@ def test_nothing_else_is_used_before_the_hoatzins_cards_are_added() -> None:
     assert refusal(state, "gnaw") == "not-your-turn"
     play(state, "place trunk1", "sprout", "crown 1")
     assert choices(state) == ["gnaw", "done"]
+
+
+@rule("4.1", "8.2")
+def test_an_ant_that_comes_from_under_the_hoatzin_serves_in_the_same_step() -> None:
+    state = give(bare(cards="wildlife"), 0, "hoatzin-active")
+    state.lay_down(STASH, kind("ant-active"), 1, 1)
+    assert choices(end_season(state)) == ["gnaw", "done"]
 
 
 @rule("8.3")
@@ -208,9 +216,9 @@ def test_imagined_worlds_keep_the_known_card_among_the_hidden_ones_and_vary_the_
     state, dice, other = hoatzin_after_a_look(), Dice(4), set()
     for _ in range(40):
         world = state.imagine(0, dice)
-        stash = [int(world.down_kind[at]) for at in range(len(world.down_kind)) if world.down_place[at] == STASH]
-        assert kind("rain") in stash
-        stash.remove(kind("rain"))
+        stash = lies(world, STASH)
+        assert "rain" in stash
+        stash.remove("rain")
         other.add(stash[0])
         assert world.view(0) == state.view(0)
     assert len(other) > 5
@@ -223,8 +231,8 @@ def test_a_card_left_by_the_spider_is_a_threat_in_every_world() -> None:
     dice, kinds = Dice(3), set()
     for _ in range(40):
         world = state.imagine(1, dice)
-        left = [int(world.down_kind[at]) for at in range(len(world.down_kind)) if world.down_place[at] == 2][:2]
-        assert all(16 <= card <= 20 for card in left)
+        left = lies(world, 2)[:2]
+        assert set(left) <= set(pieces.THREAT_NAMES)
         kinds |= set(left)
     assert len(kinds) > 2
 
@@ -237,3 +245,48 @@ def test_after_the_boa_others_know_the_kinds_left_but_not_their_places() -> None
     play(state, "pass", "pass", "keep", "pass", "snatch rain")
     assert table(state, 0)["hints"] == [{"places": ["pile-1", "pile-1"], "known": ["sun"]}]
     assert pile(state, 1, 0) == [None, None, None]
+
+
+def remembered(state, seat: int) -> list[str]:  # type: ignore[no-untyped-def]
+    """The kinds that a seat knows to be among cards in hiding."""
+    return sorted(card for hint in table(state, seat)["hints"] for card in hint["known"])
+
+
+@rule("8.8")
+def test_in_imagined_worlds_others_still_know_what_they_saw_go_into_hiding() -> None:
+    """To seat 1, who hid rain and seed, seat 0 knows the rain; to a spectator, one of two cards or both or none."""
+    state, dice = hoatzin_after_a_look(), Dice(6)
+    assert remembered(state, 0) == ["rain"]
+    for _ in range(20):
+        assert remembered(state.imagine(1, dice), 0) == ["rain"]
+    known = Counter(tuple(remembered(state.imagine(None, dice), 0)) for _ in range(300))
+    assert all(len(kinds) in (1, 2) for kinds in known)  # of two cards seen at most one can be the sun shown since
+    assert len(known) > 5
+
+
+@rule("8.8")
+def test_a_spectator_who_saw_nothing_gives_the_others_memories_by_their_chances() -> None:
+    """Seat 0 saw two of the three cards; the third one came unseen, and one that may be any of them was shown."""
+    state, dice = hoatzin_after_a_look(), Dice(7)
+    shown_was_seen = sum(len(remembered(state.imagine(None, dice), 0)) == 1 for _ in range(600))
+    assert 360 < shown_was_seen < 440  # two times in three
+
+
+@rule("8.8")
+def test_cards_picked_up_twice_stay_among_what_others_know() -> None:
+    """Seat 1 robs a pile that seat 0 saw, hides the robbed card, and picks the rest up in its next turn."""
+    state = dealt(deck="fern / rain sun / fern fern fern / seed bromeliad monstera seed seed seed seed", cards="flora")
+    give(state, 1, "boa-active pitcher")
+    turn_of(state, 0)
+    play(state, "pass", "pass", "keep", "pass", "snatch rain", "hide rain 1", "keep")
+    assert remembered(state, 0) == ["rain", "sun"]
+    while state.to_act() == (1,):
+        play(state, choices(state)[0])
+    play(state, "keep", "pass", "keep")
+    assert [hint["known"] for hint in table(state, 0)["hints"]] == [["rain", "sun"]]
+    dice = Dice(8)
+    for _ in range(20):
+        world = state.imagine(0, dice)
+        assert world.view(0) == state.view(0)
+    play(state, "place sun")
+    assert remembered(state, 0) == ["rain"]

@@ -9,7 +9,7 @@ from games.canopee.naive import CARDS, WASTE, Forest, SeasonEnd
 from games.canopee.positions import bare, end_season, forest, give, kind, plant
 from sylve.engine.state import State
 from sylve.games.canopee import pieces
-from sylve.games.canopee.state import STASH
+from sylve.games.canopee.down import STASH
 
 LOOSE = ("fern", "bromeliad", "monstera", "seed", "rain", "sun", "fire", "disease", "drought", "lightning")
 WOOD = ("trunk0", "trunk1", "trunk2", "canopy0", "canopy1", "canopy2")
@@ -55,7 +55,7 @@ def laid_out(end: SeasonEnd) -> State:
             canopy = "" if tree["canopy"] is None else f"/{tree['canopy']}"
             plant(state, seat, "+".join(map(str, tree["trunks"])) + canopy, scored=tree["old"], awarded=tree["prize"])
         for card in one.came:
-            state.gained[kind(card)] = 1
+            state.welcome(kind(card))
         for card in one.stash:
             state.lay_down(STASH, kind(card), 1, 1)
         for pitcher, card in enumerate(one.under):

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from sylve.engine.vec import vec
-from sylve.engine.worlds import filled
 from sylve.games.canopee import log, may, pieces, steps
-from sylve.games.canopee.state import EVERYBODY, FRESH, HAND, NOWHERE, STASH, Layout
+from sylve.games.canopee.down import EVERYBODY, HAND, NOWHERE, STASH
+from sylve.games.canopee.forest import FRESH
+from sylve.games.canopee.state import Layout
 
 
 def place(state: Layout, seat: i64, kind: i64) -> None:
@@ -27,7 +27,7 @@ def place(state: Layout, seat: i64, kind: i64) -> None:
     else:
         state.gain(seat, kind)
         if pieces.is_wild(kind):
-            state.gained[kind] = 1
+            state.welcome(kind)
             if pieces.is_active(kind):
                 state.ability[pieces.species_of(kind)] = FRESH
         if state.heard is not None:
@@ -144,51 +144,38 @@ def show_all(state: Layout, place_under: i64) -> None:
 # §3.1 The order in which cards are added: asked for where it matters, else as it comes.
 
 
-def hand(state: Layout, batch: i64) -> vec[i64]:
-    """How many cards of each kind are still to be placed."""
-    kinds = filled(pieces.KIND_COUNT, 0)
-    for at in range(len(state.down_place)):
-        if state.down_place[at] == HAND and state.down_batch[at] == batch:
-            kinds[state.down_kind[at]] += 1
-    return kinds
-
-
-def may_hide(state: Layout, seat: i64, step: i64, batch: i64, kinds: vec[i64]) -> bool:
+def may_hide(state: Layout, seat: i64, step: i64, batch: i64, kinds: i64) -> bool:
     """Whether the seat could put a card of the batch somewhere else than into its forest."""
     if step == steps.PLACING_DRAWN:
         return False
-    if state.count(seat, pieces.PITCHER) + kinds[pieces.PITCHER] > 0:
+    if state.count(seat, pieces.PITCHER) > 0 or kinds & pieces.BIT[pieces.PITCHER] != 0:
         return True
     if step == steps.PLACING_TAKEN:
         return False
     if may.tucking(state, seat, batch) == 0:
         return True
-    if may.returning(state, seat, batch) == 0:
-        for kind in range(pieces.FIRE, pieces.LIGHTNING + 1):
-            if kinds[kind] > 0:
-                return True
-    return False
+    return kinds & pieces.THREAT_BITS != 0 and may.returning(state, seat, batch) == 0
 
 
 def next_to_place(state: Layout, seat: i64, step: i64, batch: i64) -> i64:
     """The kind that is placed without asking, or NOWHERE where the seat has a choice that matters."""
-    kinds = hand(state, batch)
+    kinds = state.kinds_in_hand(batch)
     if may_hide(state, seat, step, batch, kinds):
         return NOWHERE
-    several: i64 = 0
-    only: i64 = NOWHERE
-    plain: i64 = NOWHERE
-    for kind in range(pieces.KIND_COUNT):
-        if kinds[kind] > 0:
-            several += 1
-            only = kind
-            if kind >= pieces.FERN:
-                plain = kind
-    if several == 1:
-        return only
-    if kinds[pieces.DROUGHT] > 0 or kinds[pieces.LIGHTNING] > 0:
+    last = last_kind(kinds)
+    if kinds == pieces.BIT[last]:
+        return last
+    if kinds & pieces.AT_ONCE_BITS != 0 or last < pieces.FERN:
         return NOWHERE
-    return plain
+    return last
+
+
+def last_kind(kinds: i64) -> i64:
+    """The last of these kinds in the order of the box."""
+    kind: i64 = pieces.KIND_COUNT - 1
+    while kinds < pieces.BIT[kind]:
+        kind -= 1
+    return kind
 
 
 def take_from_hand(state: Layout, batch: i64, kind: i64) -> None:
