@@ -233,9 +233,14 @@ class FaceDown(State):
         for at in range(len(self.down)):
             if self.down[at] & PLACE_PART == pile:
                 self.remember(at, seat)
-        for _ in range(self.size(pile)):
-            taken = self.pick(self.first_in(pile))
-            self.lay_down(place, kind_of(taken), eyes_of(taken) & EVERYBODY | seat_bit(seat), self.batch)
+        before = self.down
+        self.down = vec[i64]()
+        for card in before:
+            if place_of(card) != pile:
+                self.down = append(self.down, card)
+        for card in before:
+            if place_of(card) == pile:
+                self.lay_down(place, kind_of(card), eyes_of(card) & EVERYBODY | seat_bit(seat), self.batch)
         return self.batch
 
     def remember(self, at: i64, seat: i64) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, Reason
+from sylve.engine.vec import append, vec
 from sylve.games.canopee import actions, pieces, steps
 from sylve.games.canopee.down import STASH, TRAY
 from sylve.games.canopee.forest import FRESH, USED
@@ -109,6 +110,21 @@ def kinds_at_hand(state: Layout, seat: i64, verb: i64) -> i64:
     if actions.PLACE_VERB <= verb <= actions.SPURN_VERB:
         return state.kinds_in_hand(state.agenda.argument())
     return 0
+
+
+def list_allowed(state: Layout, seat: i64, verb: i64, found: vec[i64]) -> vec[i64]:
+    """Add the verb's legal actions to those found."""
+    first = actions.FIRST[verb]
+    kinds = kinds_at_hand(state, seat, verb)
+    if kinds != 0 and actions.SIZE[verb] == pieces.KIND_COUNT:  # any of the kinds at hand
+        for kind in range(pieces.KIND_COUNT):
+            if kinds & pieces.BIT[kind] != 0:
+                found = append(found, first + kind)
+        return found
+    for argument in range(actions.SIZE[verb]):
+        if argument_reason(state, seat, verb, kinds, argument) == ALLOWED:
+            found = append(found, first + argument)
+    return found
 
 
 def argument_reason(state: Layout, seat: i64, verb: i64, kinds: i64, argument: i64) -> i64:

@@ -1,11 +1,15 @@
 """§3 Adding cards to a forest, and losing them again."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sylve.games.canopee import log, may, pieces, steps
 from sylve.games.canopee.down import EVERYBODY, HAND, NOWHERE, STASH
 from sylve.games.canopee.forest import FRESH
 from sylve.games.canopee.state import Layout
+
+ASK: Final = -2
 
 
 def place(state: Layout, seat: i64, kind: i64) -> None:
@@ -158,21 +162,23 @@ def may_hide(state: Layout, seat: i64, step: i64, batch: i64, kinds: i64) -> boo
 
 
 def next_to_place(state: Layout, seat: i64, step: i64, batch: i64) -> i64:
-    """The kind that is placed without asking, or NOWHERE where the seat has a choice that matters."""
+    """The kind that is placed without asking, ASK where the choice matters, NOWHERE when all are placed."""
     kinds = state.kinds_in_hand(batch)
+    if kinds == 0:
+        return NOWHERE
     if may_hide(state, seat, step, batch, kinds):
-        return NOWHERE
+        return ASK
     last = last_kind(kinds)
-    if kinds == pieces.BIT[last]:
-        return last
-    if kinds & pieces.AT_ONCE_BITS != 0 or last < pieces.FERN:
-        return NOWHERE
+    if kinds != pieces.BIT[last] and (kinds & pieces.AT_ONCE_BITS != 0 or last < pieces.FERN):
+        return ASK
     return last
 
 
 def last_kind(kinds: i64) -> i64:
     """The last of these kinds in the order of the box."""
     kind: i64 = pieces.KIND_COUNT - 1
+    if kinds < pieces.BIT[pieces.WILDLIFE]:
+        kind = pieces.LIGHTNING
     while kinds < pieces.BIT[kind]:
         kind -= 1
     return kind

@@ -81,10 +81,7 @@ class Canopee(Layout):
         for at in range(steps.FIRST_ANSWER[step], steps.FIRST_ANSWER[step + 1]):
             verb = steps.ANSWERS[at]
             if may.verb_reason(self, seat, verb) == ALLOWED:
-                kinds = may.kinds_at_hand(self, seat, verb)
-                for argument in range(actions.SIZE[verb]):
-                    if may.argument_reason(self, seat, verb, kinds, argument) == ALLOWED:
-                        found = append(found, actions.FIRST[verb] + argument)
+                found = may.list_allowed(self, seat, verb, found)
         return found
 
     def apply(self, seat: i64, action: i64) -> None:
@@ -187,11 +184,14 @@ class Canopee(Layout):
                 self.run(step, seat, about)
             elif self.is_spirit(seat):
                 solo.decide(self)
-            elif steps.is_placing(step) and self.batch_size(about) > 0:
+            elif steps.is_placing(step):
                 kind = placing.next_to_place(self, seat, step, about)
-                if kind == NOWHERE:
+                if kind == placing.ASK:
                     return
-                self.place_from(seat, about, kind)
+                if kind == NOWHERE:
+                    self.agenda.pop()
+                else:
+                    self.place_from(seat, about, kind)
             elif self.asks(step, seat, about):
                 return
             else:
@@ -201,7 +201,7 @@ class Canopee(Layout):
         """Whether the step has something to ask; the others are skipped."""
         if step == steps.STARTING:
             return self.may_start(seat)
-        if steps.PLACING_KEPT <= step <= steps.SIFTING:
+        if step == steps.SIFTING:
             return self.batch_size(about) > 0
         if step == steps.DISCARDING:
             return may.cards(self, seat) > 0
