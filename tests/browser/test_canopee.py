@@ -12,7 +12,8 @@ from browser.people import Person
 from browser.test_page import AXE, RULES
 
 Arrive = Callable[..., Person]
-LONGEST_GAME = 1500
+LONGEST_GAME = 3000  # rounds in which somebody acts or waits
+LONGEST_WAIT = 1500  # in which everybody waits
 
 
 def opens(person: Person, *others: dict[str, Any], **options: str) -> str:
@@ -40,18 +41,24 @@ FIRST_ANSWER = """() => {
 
 
 def goes_on(person: Person) -> bool:
-    """Does the first thing that is asked for, if anything is."""
-    return bool(person.page.evaluate(FIRST_ANSWER))
+    """Does the first thing that is asked for, if anything is, and sees what comes of it."""
+    person.is_answered()
+    found = bool(person.page.evaluate(FIRST_ANSWER))
+    person.is_answered()
+    return found
 
 
 def plays_on(*people: Person, until: Callable[[Person], bool]) -> Person:
     """Whoever has to do something does it; the first for whom it has come to that."""
+    idle = 0
     for _ in range(LONGEST_GAME):
         for person in people:
             if until(person):
                 return person
-            if not goes_on(person):
-                person.page.wait_for_timeout(20)
+            idle = 0 if goes_on(person) else idle + 1
+        if idle:
+            assert idle < LONGEST_WAIT, "nobody has anything to do"
+            people[0].page.wait_for_timeout(20)
     raise AssertionError("it does not come to that")
 
 

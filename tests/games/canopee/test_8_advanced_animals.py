@@ -67,6 +67,7 @@ def test_the_hoatzin_hides_cards_of_a_kept_pile_until_the_seasons_end() -> None:
     assert table(state, 0)["forests"][0]["hidden"] == [{"place": "hoatzin", "cards": ["sun", "disease"]}]
     assert table(state, 1)["forests"][0]["hidden"] == [{"place": "hoatzin", "cards": [None, None]}]
     give(state, 0, "rain")
+    assert table(state, 0)["hands"] == []
     end_season(state)
     assert heard(state, "unveil")[0]["cards"] == ["@card-sun", "@card-disease"]
     assert row(state, "weather") == [5, 0]
@@ -90,6 +91,8 @@ def test_nothing_else_is_used_before_the_hoatzins_cards_are_added() -> None:
     for card in ("trunk1", "canopy1"):
         state.lay_down(STASH, kind(card), 1, 1)
     end_season(state)
+    hand = {"seat": 0, "cards": ["trunk1", "canopy1"], "from_pile": False, "open": True}
+    assert table(state, 1)["hands"] == table(state, 0)["hands"] == [hand]
     assert choices(state) == ["place trunk1", "place canopy1"]
     assert refusal(state, "gnaw") == "not-your-turn"
     play(state, "place trunk1", "sprout", "crown 1")
@@ -157,6 +160,7 @@ def test_the_butterfly_becomes_a_plant_the_forest_has_already() -> None:
     state = give(bare(cards="wildlife"), 0, "butterfly-active bromeliad")
     end_season(state)
     assert choices(state) == ["bloom bromeliad", "done"]
+    assert state.offers(0)[0]["preview"]["points"] == (7 - 2) - 1  # the second bromeliad, less the butterfly
     assert refusal(state, "bloom fern") == "no-such-plant"
     play(state, "bloom bromeliad")
     assert row(state, "plants") == [7, 0]

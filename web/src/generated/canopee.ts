@@ -100,6 +100,7 @@ export type HandView = {
   seat: number;
   cards: (string | null)[];
   from_pile: boolean;
+  open: boolean;
 };
 
 export type HintView = {

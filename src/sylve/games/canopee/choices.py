@@ -145,6 +145,17 @@ def threat_effect(state: Canopee, seat: int, kind: int) -> tuple[str, int]:
     return "none", 0
 
 
+# Nothing hidden comes to light by these.
+SHOWN_DONE: Final = (
+    actions.SPROUT_VERB,
+    actions.GROW_VERB,
+    actions.CROWN_VERB,
+    actions.FELL_VERB,
+    actions.TAKE_VERB,
+    actions.BLOOM_VERB,
+)
+
+
 def previewed(state: Canopee, seat: int, verb: int, argument: int) -> Canopee | None:
     """The table with the action done and nothing hidden turned; None where there is nothing to show."""
     kinds = filled(pieces.KIND_COUNT, 0)
@@ -159,7 +170,7 @@ def previewed(state: Canopee, seat: int, verb: int, argument: int) -> Canopee | 
         after = state.copy()
         after.lose(seat, argument)
         return after
-    elif verb in (actions.SPROUT_VERB, actions.GROW_VERB, actions.CROWN_VERB, actions.FELL_VERB, actions.TAKE_VERB):
+    elif verb in SHOWN_DONE:
         after = state.copy()
         after.heard = None
         after.answer(seat, verb, argument)

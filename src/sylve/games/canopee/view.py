@@ -130,6 +130,7 @@ class HandView(TypedDict):
     seat: int
     cards: list[str | None]
     from_pile: bool
+    open: bool
 
 
 class HintView(TypedDict):
@@ -347,7 +348,8 @@ def hands(state: Canopee) -> list[tuple[int, int, bool]]:
 
 def hand_view(state: Canopee, seat: int, batch: int, from_pile: bool, reader: int) -> HandView:
     held = [at for at in rows(state, HAND) if batch_of(state.down[at]) == batch]
-    return {"seat": seat, "cards": known_kinds(state, held, reader), "from_pile": from_pile}
+    shown = all(eyes_of(state.down[at]) & EVERYBODY for at in held)
+    return {"seat": seat, "cards": known_kinds(state, held, reader), "from_pile": from_pile, "open": shown}
 
 
 def place_name(place: int) -> str:

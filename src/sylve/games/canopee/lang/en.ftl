@@ -777,6 +777,10 @@ held-other = { $seat } places these cards
 do-place = add
 do-spurn = discard
 do-hide = hide
+do-hide-at = hide, { $pitcher ->
+    [1] 1st
+   *[other] 2nd
+}
 do-tuck = slide under
 do-return = put back
 do-snatch = take

@@ -777,6 +777,10 @@ held-other = { $seat } place ces cartes
 do-place = ajouter
 do-spurn = défausser
 do-hide = cacher
+do-hide-at = cacher, { $pitcher ->
+    [1] 1re
+   *[other] 2e
+}
 do-tuck = glisser dessous
 do-return = remettre
 do-snatch = prendre
