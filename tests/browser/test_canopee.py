@@ -16,6 +16,10 @@ LONGEST_GAME = 3000  # rounds in which somebody acts or waits
 LONGEST_WAIT = 1500  # in which everybody waits
 
 
+ROBOT = {"kind": "bot", "bot": "random"}
+SOMEBODY = {"kind": "open", "bot": None}
+
+
 def opens(person: Person, *others: dict[str, Any], **options: str) -> str:
     """A new table for this person and the others; its address."""
     person.page.request.get("/api/me")
@@ -24,11 +28,9 @@ def opens(person: Person, *others: dict[str, Any], **options: str) -> str:
     answer = person.page.request.post("/api/tables", headers={"X-Sylve": "1"}, data=json.dumps(body))
     address = f"/table/{answer.json()['table']}"
     person.page.goto(address)
+    if SOMEBODY not in others:
+        person.page.locator("div.stage").wait_for()
     return address
-
-
-ROBOT = {"kind": "bot", "bot": "random"}
-SOMEBODY = {"kind": "open", "bot": None}
 
 
 # A button that leads on, else something that glows, else any answer.
@@ -42,9 +44,9 @@ FIRST_ANSWER = """() => {
 
 def goes_on(person: Person) -> bool:
     """Does the first thing that is asked for, if anything is, and sees what comes of it."""
-    person.is_answered()
     found = bool(person.page.evaluate(FIRST_ANSWER))
-    person.is_answered()
+    if found:
+        person.is_answered()
     return found
 
 
@@ -84,7 +86,8 @@ def test_two_people_play_a_whole_game_and_step_through_a_seasons_end(arrive: Arr
     address = opens(mana, SOMEBODY)
     ferdi.page.goto(address)
     ferdi.page.get_by_role("button", name="M’asseoir ici").click()
-    mana.is_at_the_table()
+    for person in (mana, ferdi):
+        person.page.locator("div.stage").wait_for()
     reader = plays_on(mana, ferdi, until=shows_the_end_of_a_season)
     end = season_end(reader)
     expect(end.get_by_role("heading", level=3)).to_have_text("1Faune")
