@@ -12,7 +12,12 @@ from browser.people import Person
 from browser.test_page import AXE, RULES
 
 Arrive = Callable[..., Person]
-LONGEST_GAME = 1500
+LONGEST_GAME = 3000  # rounds in which somebody acts or waits
+LONGEST_WAIT = 1500  # in which everybody waits
+
+
+ROBOT = {"kind": "bot", "bot": "random"}
+SOMEBODY = {"kind": "open", "bot": None}
 
 
 def opens(person: Person, *others: dict[str, Any], **options: str) -> str:
@@ -23,11 +28,9 @@ def opens(person: Person, *others: dict[str, Any], **options: str) -> str:
     answer = person.page.request.post("/api/tables", headers={"X-Sylve": "1"}, data=json.dumps(body))
     address = f"/table/{answer.json()['table']}"
     person.page.goto(address)
+    if SOMEBODY not in others:
+        person.page.locator("div.stage").wait_for()
     return address
-
-
-ROBOT = {"kind": "bot", "bot": "random"}
-SOMEBODY = {"kind": "open", "bot": None}
 
 
 # A button that leads on, else something that glows, else any answer.
@@ -40,18 +43,24 @@ FIRST_ANSWER = """() => {
 
 
 def goes_on(person: Person) -> bool:
-    """Does the first thing that is asked for, if anything is."""
-    return bool(person.page.evaluate(FIRST_ANSWER))
+    """Does the first thing that is asked for, if anything is, and sees what comes of it."""
+    found = bool(person.page.evaluate(FIRST_ANSWER))
+    if found:
+        person.is_answered()
+    return found
 
 
 def plays_on(*people: Person, until: Callable[[Person], bool]) -> Person:
     """Whoever has to do something does it; the first for whom it has come to that."""
+    idle = 0
     for _ in range(LONGEST_GAME):
         for person in people:
             if until(person):
                 return person
-            if not goes_on(person):
-                person.page.wait_for_timeout(20)
+            idle = 0 if goes_on(person) else idle + 1
+        if idle:
+            assert idle < LONGEST_WAIT, "nobody has anything to do"
+            people[0].page.wait_for_timeout(20)
     raise AssertionError("it does not come to that")
 
 
@@ -77,7 +86,8 @@ def test_two_people_play_a_whole_game_and_step_through_a_seasons_end(arrive: Arr
     address = opens(mana, SOMEBODY)
     ferdi.page.goto(address)
     ferdi.page.get_by_role("button", name="M’asseoir ici").click()
-    mana.is_at_the_table()
+    for person in (mana, ferdi):
+        person.page.locator("div.stage").wait_for()
     reader = plays_on(mana, ferdi, until=shows_the_end_of_a_season)
     end = season_end(reader)
     expect(end.get_by_role("heading", level=3)).to_have_text("1Faune")

@@ -1,8 +1,12 @@
 """The steps a turn still owes: a small stack inside the state, so that every decision can be copied and compared."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sylve.engine.vec import append, vec
+
+NOTHING: Final = -1
 
 
 class Agenda:
@@ -26,14 +30,20 @@ class Agenda:
         self.depth -= 1
 
     def what(self) -> i64:
-        """The step to be done now; -1 when nothing is pending."""
-        return self.steps[self.depth * 3 - 3] if self.depth > 0 else -1
+        """The step to be done now; NOTHING when none is pending."""
+        if self.depth == 0:
+            return NOTHING
+        return self.steps[self.depth * 3 - 3]
 
     def seat(self) -> i64:
-        return self.steps[self.depth * 3 - 2] if self.depth > 0 else -1
+        if self.depth == 0:
+            return NOTHING
+        return self.steps[self.depth * 3 - 2]
 
     def argument(self) -> i64:
-        return self.steps[self.depth * 3 - 1] if self.depth > 0 else -1
+        if self.depth == 0:
+            return NOTHING
+        return self.steps[self.depth * 3 - 1]
 
     def copy(self) -> "Agenda":
         twin = Agenda()

@@ -4,7 +4,8 @@ import sylve
 from sylve.engine.agenda import Agenda
 from sylve.engine.state import State
 from sylve.games.canopee import pieces, steps
-from sylve.games.canopee.state import AWARDED, HAND, READY
+from sylve.games.canopee.down import HAND, NO_BATCH, NOWHERE, kind_of, lying, place_of
+from sylve.games.canopee.forest import AWARDED, READY
 
 
 def kind(name: str) -> int:
@@ -107,9 +108,9 @@ def bare(seats: int = 2, sign: str = "", **options: str) -> State:
 
 def nothing_left(state: State) -> State:
     """Deck and piles are gone; what forests hide stays."""
-    for at in range(len(state.down_place) - 1, -1, -1):
-        if state.down_place[at] <= HAND:
-            state.remove_down(at)
+    for at in range(len(state.down) - 1, -1, -1):
+        if place_of(state.down[at]) <= HAND:
+            state.pick(at)
     state.drawn = state.deck_end
     return state
 
@@ -117,7 +118,7 @@ def nothing_left(state: State) -> State:
 def end_season(state: State, taker: int = 0, step: int = 1) -> State:
     """The season ends now, from that step on; the taker kept the last pile."""
     nothing_left(state)
-    state.last_taker = taker
+    state.active, state.last_taker = NOWHERE, taker
     state.agenda = Agenda()
     state.agenda.push(steps.SEASON_ENDS, 0, step)
     state.advance()
@@ -130,6 +131,16 @@ def turn_of(state: State, seat: int) -> State:
     state.agenda.push(steps.TURN, seat, 0)
     state.advance()
     return state
+
+
+def lay(state: State, at: int, place: int, card: str) -> None:
+    """The card that was dealt there lies here, and is this one."""
+    state.down[at] = lying(place, kind(card), 0, NO_BATCH)
+
+
+def lies(state: State, place: int) -> list[str]:
+    """What lies in a place, seen or not."""
+    return [pieces.KINDS[kind_of(card)] for card in state.down if place_of(card) == place]
 
 
 def table(state: State, seat: int | None = None) -> dict:

@@ -22,7 +22,7 @@ from games.canopee.positions import (
 )  # fmt: skip
 from rulebook import rule
 from sylve.games.canopee import solo, steps
-from sylve.games.canopee.state import EVERYBODY
+from sylve.games.canopee.down import EVERYBODY
 
 SPIRIT = 1
 

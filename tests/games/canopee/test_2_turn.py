@@ -1,6 +1,18 @@
 """§2 The turn."""
 
-from games.canopee.positions import choices, dealt, forest, give, nothing_left, pile, play, refusal, table, turn_of
+from games.canopee.positions import (
+    choices,
+    dealt,
+    forest,
+    give,
+    lies,
+    nothing_left,
+    pile,
+    play,
+    refusal,
+    table,
+    turn_of,
+)
 from rulebook import rule
 from sylve.engine.chance import Dice
 
@@ -102,8 +114,8 @@ def test_what_was_seen_in_a_pile_stays_known_and_is_kept_in_imagined_worlds() ->
     dice, contents = Dice(5), set()
     for _ in range(30):
         world = state.imagine(0, dice)
-        first = [int(world.down_kind[at]) for at in range(len(world.down_kind)) if world.down_place[at] == 0]
-        assert first[0] == 8  # the monstera
+        first = lies(world, 0)
+        assert first[0] == "monstera"
         contents.add(tuple(first))
     assert len(contents) > 5
 

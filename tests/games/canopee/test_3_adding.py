@@ -1,6 +1,6 @@
 """§3 Adding cards."""
 
-from games.canopee.positions import bare, choices, dealt, forest, give, plant, play, refusal, table, trees, turn_of
+from games.canopee.positions import bare, choices, dealt, forest, give, lay, plant, play, refusal, table, trees, turn_of
 from rulebook import rule
 
 
@@ -49,7 +49,7 @@ def test_a_canopy_completes_an_open_tree_and_cannot_be_refused() -> None:
 @rule("3.3")
 def test_without_an_open_tree_the_canopy_is_discarded() -> None:
     state = bare()
-    state.down_kind[0] = 4
+    lay(state, 0, 0, "canopy1")
     turn_of(state, 0)
     play(state, "keep")
     assert trees(state, 0) == []
@@ -59,7 +59,8 @@ def test_without_an_open_tree_the_canopy_is_discarded() -> None:
 @rule("3.3")
 def test_a_canopy_can_be_lost_by_placing_it_before_the_trunk() -> None:
     state = bare()
-    state.down_kind[1], state.down_kind[2] = 4, 1  # the second pile: a canopy and a trunk
+    lay(state, 1, 1, "canopy1")
+    lay(state, 2, 1, "trunk1")
     turn_of(state, 0)
     play(state, "pass", "keep", "place canopy1")
     assert choices(state) == ["sprout"]
@@ -101,7 +102,7 @@ def test_drought_can_take_a_card_of_its_own_pile_placed_before() -> None:
 @rule("3.5")
 def test_drought_with_nothing_to_discard_simply_goes() -> None:
     state = bare()
-    state.down_kind[0] = 19
+    lay(state, 0, 0, "drought")
     turn_of(state, 0)
     play(state, "keep")
     assert state.to_act() == (1,)

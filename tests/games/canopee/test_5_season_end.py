@@ -186,6 +186,13 @@ def test_three_diseases_take_one_animal_of_everybody() -> None:
     assert forest(state, 1) == ["boa-active"]
 
 
+@rule("5.5")
+def test_fewer_animals_than_due_are_all_lost() -> None:
+    state = end_season(give(bare(), 0, "disease disease boa-active"))
+    play(state, "discard boa-active")
+    assert table(state)["season"] == 2
+
+
 @rule("5.6")
 def test_a_tree_scores_its_trunks_and_the_canopy_once_for_each_trunk() -> None:
     state = bare()

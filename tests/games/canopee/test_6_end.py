@@ -1,6 +1,6 @@
 """§6 The end."""
 
-from games.canopee.positions import bare, end_season, give, plant, row
+from games.canopee.positions import bare, end_season, give, plant, play, row
 from rulebook import rule
 from sylve.games.canopee import pieces
 
@@ -20,16 +20,14 @@ def test_a_pair_scores_the_active_and_the_higher_breeding_points() -> None:
 
 
 @rule("6.1")
-def test_a_breeding_card_without_its_mate_scores_the_lower_points_even_if_it_had_one() -> None:
-    state = give(bare(), 0, "sloth-active sloth-breeding disease disease")
-    from games.canopee.positions import play
-
+def test_a_breeding_card_whose_mate_was_lost_scores_the_lower_points() -> None:
+    state = give(bare(), 0, "boa-active boa-breeding disease disease toucan-active")
+    assert row(state, "wildlife") == [1 + 6 + 1, 0]
     state.season = state.seasons - 1
     end_season(state)
-    play(state, "discard sloth-active", "discard sloth-breeding")
-    assert row(state, "wildlife") == [0, 0]
-    single = ended(give(bare(), 0, "sloth-breeding"))
-    assert row(single, "wildlife") == [2, 0]
+    play(state, "discard boa-active", "discard toucan-active")
+    assert row(state, "wildlife") == [1, 0]
+    assert row(ended(give(bare(), 0, "sloth-breeding")), "wildlife") == [2, 0]
 
 
 @rule("6.1")

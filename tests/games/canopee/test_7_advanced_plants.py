@@ -13,6 +13,7 @@ from games.canopee.positions import (
     forest,
     give,
     kind,
+    lay,
     pile,
     plant,
     play,
@@ -149,6 +150,10 @@ def test_drawn_cards_cannot_be_hidden() -> None:
     play(state, "pass", "pass", "pass")
     assert state.to_act() == (1,)
     assert len(forest(state, 0)) == 2
+    struck = turn_of(give(advanced(LIGHTNING), 0, "pitcher"), 0)
+    play(struck, "keep", "place lightning", "strike draw")
+    assert choices(struck) == ["place trunk1", "place canopy1"]
+    assert refusal(struck, "hide trunk1 1") == "not-now"
 
 
 @rule("7.5")
@@ -160,11 +165,61 @@ def test_at_the_seasons_end_the_hidden_card_comes_for_the_next_season() -> None:
     assert forest(state, 0) == ["sun"]
 
 
+def hiding(card: str, given: str = ""):  # type: ignore[no-untyped-def]
+    """Seat 0's turn; its pitcher plant hides the card, and drought, lightning or rain lies on its piles."""
+    state = dealt(deck="drought / lightning fern / rain fern fern", cards="flora")
+    lay(state, 2, 2, "fern")
+    give(state, 0, f"pitcher {given}")
+    state.lay_down(state.pitcher_place(0, 0), kind(card), 1, 1)
+    return turn_of(state, 0)
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        ("keep", "place drought"),
+        ("pass", "keep", "place lightning", "strike discard"),
+        ("gnaw",),
+        ("compost",),
+    ],
+)
 @rule("7.5")
-def test_a_pitcher_plant_lost_early_gives_its_card_back_at_once() -> None:
-    state = turn_of(give(advanced("fern / drought sun / fern fern fern"), 0, "pitcher"), 0)
-    play(state, "pass", "keep", "hide sun 1", "place drought", "discard pitcher")
-    assert forest(state, 0) == ["sun"]
+def test_a_pitcher_plant_lost_in_the_turn_gives_its_card_back_at_once(way: tuple[str, ...]) -> None:
+    state = hiding("seed", "ant-active mushroom")
+    play(state, *way, "discard pitcher")
+    assert "seed" in forest(state, 0)
+    assert table(state)["forests"][0]["hidden"] == []
+
+
+@pytest.mark.parametrize("threats", ["fire fire", "blight"])
+@rule("7.5")
+def test_a_pitcher_plant_lost_at_the_seasons_end_gives_its_card_back_at_once(threats: str) -> None:
+    """A pair of rain and sun in time for the fifth step."""
+    state = end_season(hiding("rain", f"sun {threats}"))
+    play(state, "discard pitcher")
+    assert row(state, "weather") == [5, 0]
+
+
+@rule("7.5")
+def test_a_hidden_card_counts_for_nothing_and_cannot_be_chosen() -> None:
+    state = hiding("fern")
+    assert row(state, "plants") == [0, 0]
+    assert table(state)["forests"][0]["running"] == 0
+    play(state, "keep", "place drought")
+    assert choices(state) == ["discard trunk0", "discard pitcher"]
+    assert refusal(state, "discard fern") == "not-in-forest"
+
+
+@rule("7.5")
+def test_cards_of_two_pitcher_plants_come_in_the_order_their_owner_likes() -> None:
+    state = give(bare(cards="flora"), 0, "pitcher pitcher")
+    for pitcher, card in enumerate(("trunk1", "canopy1")):
+        state.lay_down(state.pitcher_place(0, pitcher), kind(card), 1, 1)
+    end_season(state)
+    assert choices(state) == ["place trunk1", "place canopy1"]
+    play(state, "place trunk1", "sprout", "crown 1")
+    assert trees(state, 0) == ["1/1"]
+    assert row(state, "trees") == [0, 0]
 
 
 @rule("7.5")
@@ -177,7 +232,7 @@ def test_of_two_pitcher_plants_an_empty_one_goes_first() -> None:
 
 @rule("7.5")
 def test_after_the_last_season_a_hidden_animal_scores_and_a_hidden_canopy_completes_a_tree() -> None:
-    for hidden, wildlife, trees_complete in (("boa-active", 1, 0), ("canopy2", 0, 1)):
+    for hidden, wildlife, trees_complete in (("boa-active", 1, 0), ("canopy2", 0, 1), ("rain", 0, 0)):
         state = turn_of(give(advanced(f"fern / {hidden} sun / fern fern fern"), 0, "pitcher"), 0)
         play(state, "pass", "keep", f"hide {hidden} 1", "place sun")
         state.season = 2
@@ -187,7 +242,7 @@ def test_after_the_last_season_a_hidden_animal_scores_and_a_hidden_canopy_comple
         assert state.over
         assert row(state, "wildlife")[0] == wildlife
         assert table(state)["forests"][0]["complete_trees"] == trees_complete
-        assert row(state, "trees") == [0, 0]
+        assert (row(state, "trees"), row(state, "weather")) == ([0, 0], [0, 0])
 
 
 @rule("7.5")
@@ -219,6 +274,13 @@ def test_among_equals_the_owner_chooses_and_a_second_blight_counts_anew_after_fi
 
 
 LIGHTNING = "lightning / rain sun / fern fern fern / trunk1 canopy1 bromeliad seed fern fern"
+
+
+@rule("7.6")
+def test_every_kind_of_plant_counts_for_blight_and_nothing_else() -> None:
+    for kinds in ("mushroom", "vines", "orchid", "pitcher"):
+        state = end_season(give(bare(cards="flora"), 0, f"blight fern {kinds} {kinds} rain rain rain 1+1+1"))
+        assert choices(state) == [f"discard {kinds}"]
 
 
 @rule("7.7")
@@ -254,6 +316,24 @@ def test_with_an_empty_deck_lightning_draws_as_many_as_there_are() -> None:
     play(state, "keep", "strike draw", "sprout")
     assert trees(state, 0) == ["0", "1"]
     assert forest(state, 1) == []
+
+
+@rule("2.6", "7.7")
+def test_lightning_on_an_empty_deck_draws_nothing() -> None:
+    state = advanced(LIGHTNING)
+    state.drawn = state.deck_end
+    play(state, "keep", "strike draw")
+    assert (forest(state, 0), forest(state, 1)) == ([], [])
+    assert state.to_act() == (1,)
+
+
+@rule("7.7")
+def test_whoever_has_fewer_than_two_cards_discards_those() -> None:
+    state = advanced(LIGHTNING)
+    play(state, "keep", "strike discard", "discard trunk0", "fell 1")
+    assert state.to_act() == (1,)
+    play(state, "discard trunk0", "fell 1")
+    assert table(state, 1)["step"]["name"] == "choose"
 
 
 @rule("7.7")

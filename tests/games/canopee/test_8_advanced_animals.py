@@ -11,6 +11,8 @@ from games.canopee.positions import (
     give,
     heard,
     kind,
+    lies,
+    nothing_left,
     pile,
     plant,
     play,
@@ -22,8 +24,8 @@ from games.canopee.positions import (
 )  # fmt: skip
 from rulebook import rule
 from sylve.engine.chance import Dice
-from sylve.games.canopee import placing
-from sylve.games.canopee.state import STASH
+from sylve.games.canopee import pieces, placing
+from sylve.games.canopee.down import STASH
 
 THREATS = "fern / fire rain / disease fire sun / monstera bromeliad fern fern"
 
@@ -65,6 +67,7 @@ def test_the_hoatzin_hides_cards_of_a_kept_pile_until_the_seasons_end() -> None:
     assert table(state, 0)["forests"][0]["hidden"] == [{"place": "hoatzin", "cards": ["sun", "disease"]}]
     assert table(state, 1)["forests"][0]["hidden"] == [{"place": "hoatzin", "cards": [None, None]}]
     give(state, 0, "rain")
+    assert table(state, 0)["hands"] == []
     end_season(state)
     assert heard(state, "unveil")[0]["cards"] == ["@card-sun", "@card-disease"]
     assert row(state, "weather") == [5, 0]
@@ -80,6 +83,27 @@ def test_cards_under_a_lost_hoatzin_are_added_at_once_and_resolved() -> None:
     assert choices(state) == ["place rain", "place drought"]
     play(state, "place rain", "discard fire")
     assert forest(state, 0) == ["rain"]
+
+
+@rule("8.2")
+def test_nothing_else_is_used_before_the_hoatzins_cards_are_added() -> None:
+    state = give(bare(cards="wildlife"), 0, "hoatzin-active ant-active")
+    for card in ("trunk1", "canopy1"):
+        state.lay_down(STASH, kind(card), 1, 1)
+    end_season(state)
+    hand = {"seat": 0, "cards": ["trunk1", "canopy1"], "from_pile": False, "open": True}
+    assert table(state, 1)["hands"] == table(state, 0)["hands"] == [hand]
+    assert choices(state) == ["place trunk1", "place canopy1"]
+    assert refusal(state, "gnaw") == "not-your-turn"
+    play(state, "place trunk1", "sprout", "crown 1")
+    assert choices(state) == ["gnaw", "done"]
+
+
+@rule("4.1", "8.2")
+def test_an_ant_that_comes_from_under_the_hoatzin_serves_in_the_same_step() -> None:
+    state = give(bare(cards="wildlife"), 0, "hoatzin-active")
+    state.lay_down(STASH, kind("ant-active"), 1, 1)
+    assert choices(end_season(state)) == ["gnaw", "done"]
 
 
 @rule("8.3")
@@ -114,6 +138,15 @@ def test_the_jaguar_has_negative_points_and_needs_a_prey() -> None:
     assert row(state, "wildlife") == [-2, 0]
 
 
+@rule("4.1", "8.4")
+def test_a_jaguar_that_came_in_the_last_turn_hunts() -> None:
+    state = nothing_left(give(bare(cards="wildlife"), 1, "howler-active"))
+    state.lay_down(0, kind("jaguar-active"), 0, 0)
+    play(turn_of(state, 0), "keep")
+    assert table(state)["season"] == 2
+    assert forest(state, 1) == []
+
+
 @rule("8.5")
 def test_the_marmoset_scores_different_heights_of_complete_trees() -> None:
     state = give(bare(cards="wildlife"), 0, "marmoset-active")
@@ -127,6 +160,7 @@ def test_the_butterfly_becomes_a_plant_the_forest_has_already() -> None:
     state = give(bare(cards="wildlife"), 0, "butterfly-active bromeliad")
     end_season(state)
     assert choices(state) == ["bloom bromeliad", "done"]
+    assert state.offers(0)[0]["preview"]["points"] == (7 - 2) - 1  # the second bromeliad, less the butterfly
     assert refusal(state, "bloom fern") == "no-such-plant"
     play(state, "bloom bromeliad")
     assert row(state, "plants") == [7, 0]
@@ -186,9 +220,9 @@ def test_imagined_worlds_keep_the_known_card_among_the_hidden_ones_and_vary_the_
     state, dice, other = hoatzin_after_a_look(), Dice(4), set()
     for _ in range(40):
         world = state.imagine(0, dice)
-        stash = [int(world.down_kind[at]) for at in range(len(world.down_kind)) if world.down_place[at] == STASH]
-        assert kind("rain") in stash
-        stash.remove(kind("rain"))
+        stash = lies(world, STASH)
+        assert "rain" in stash
+        stash.remove("rain")
         other.add(stash[0])
         assert world.view(0) == state.view(0)
     assert len(other) > 5
@@ -201,8 +235,8 @@ def test_a_card_left_by_the_spider_is_a_threat_in_every_world() -> None:
     dice, kinds = Dice(3), set()
     for _ in range(40):
         world = state.imagine(1, dice)
-        left = [int(world.down_kind[at]) for at in range(len(world.down_kind)) if world.down_place[at] == 2][:2]
-        assert all(16 <= card <= 20 for card in left)
+        left = lies(world, 2)[:2]
+        assert set(left) <= set(pieces.THREAT_NAMES)
         kinds |= set(left)
     assert len(kinds) > 2
 
@@ -215,3 +249,48 @@ def test_after_the_boa_others_know_the_kinds_left_but_not_their_places() -> None
     play(state, "pass", "pass", "keep", "pass", "snatch rain")
     assert table(state, 0)["hints"] == [{"places": ["pile-1", "pile-1"], "known": ["sun"]}]
     assert pile(state, 1, 0) == [None, None, None]
+
+
+def remembered(state, seat: int) -> list[str]:  # type: ignore[no-untyped-def]
+    """The kinds that a seat knows to be among cards in hiding."""
+    return sorted(card for hint in table(state, seat)["hints"] for card in hint["known"])
+
+
+@rule("8.8")
+def test_in_imagined_worlds_others_still_know_what_they_saw_go_into_hiding() -> None:
+    """To seat 1, who hid rain and seed, seat 0 knows the rain; to a spectator, one of two cards or both or none."""
+    state, dice = hoatzin_after_a_look(), Dice(6)
+    assert remembered(state, 0) == ["rain"]
+    for _ in range(20):
+        assert remembered(state.imagine(1, dice), 0) == ["rain"]
+    known = Counter(tuple(remembered(state.imagine(None, dice), 0)) for _ in range(300))
+    assert all(len(kinds) in (1, 2) for kinds in known)  # of two cards seen at most one can be the sun shown since
+    assert len(known) > 5
+
+
+@rule("8.8")
+def test_a_spectator_who_saw_nothing_gives_the_others_memories_by_their_chances() -> None:
+    """Seat 0 saw two of the three cards; the third one came unseen, and one that may be any of them was shown."""
+    state, dice = hoatzin_after_a_look(), Dice(7)
+    shown_was_seen = sum(len(remembered(state.imagine(None, dice), 0)) == 1 for _ in range(600))
+    assert 360 < shown_was_seen < 440  # two times in three
+
+
+@rule("8.8")
+def test_cards_picked_up_twice_stay_among_what_others_know() -> None:
+    """Seat 1 robs a pile that seat 0 saw, hides the robbed card, and picks the rest up in its next turn."""
+    state = dealt(deck="fern / rain sun / fern fern fern / seed bromeliad monstera seed seed seed seed", cards="flora")
+    give(state, 1, "boa-active pitcher")
+    turn_of(state, 0)
+    play(state, "pass", "pass", "keep", "pass", "snatch rain", "hide rain 1", "keep")
+    assert remembered(state, 0) == ["rain", "sun"]
+    while state.to_act() == (1,):
+        play(state, choices(state)[0])
+    play(state, "keep", "pass", "keep")
+    assert [hint["known"] for hint in table(state, 0)["hints"]] == [["rain", "sun"]]
+    dice = Dice(8)
+    for _ in range(20):
+        world = state.imagine(0, dice)
+        assert world.view(0) == state.view(0)
+    play(state, "place sun")
+    assert remembered(state, 0) == ["rain"]

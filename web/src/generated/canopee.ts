@@ -100,6 +100,7 @@ export type HandView = {
   seat: number;
   cards: (string | null)[];
   from_pile: boolean;
+  open: boolean;
 };
 
 export type HintView = {
@@ -145,7 +146,7 @@ export type CanopeeView = {
   later_decks: number[];
   season_card: SeasonCardView | null;
   past_season_cards: SeasonCardView[];
-  active: number;
+  active: number | null;
   last_taker: number;
   ending: number | null;
   step: StepView | null;

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sylve.engine.vec import vec
 from sylve.engine.worlds import filled
 from sylve.games.canopee import actions, pieces, scoring, steps
+from sylve.games.canopee.down import kind_of, place_of
 from sylve.games.canopee.rules import Canopee
 from sylve.games.canopee.state import Layout
 
@@ -115,9 +116,9 @@ def consequence(state: Canopee, seat: i64, verb: i64, argument: i64) -> i64:
 
 def gain_of_pile(state: Canopee, seat: i64, pile: i64) -> i64:
     kinds = filled(pieces.KIND_COUNT, 0)
-    for at in range(len(state.down_place)):
-        if state.down_place[at] == pile:
-            kinds[state.down_kind[at]] += 1
+    for card in state.down:
+        if place_of(card) == pile:
+            kinds[kind_of(card)] += 1
     return gain_of_cards(state, seat, kinds)
 
 
@@ -258,7 +259,7 @@ def hiding(state: Canopee, seat: i64, kind: i64) -> i64:
 
 
 def promise(state: Layout, seat: i64) -> i64:
-    left = min(MANY_CARDS, state.deck_left() + len(state.down_kind))
+    left = min(MANY_CARDS, state.deck_left() + len(state.down))
     value = POINT * state.points(seat)
     value += sets(state, seat, left) + weather(state, seat, left) + trees(state, seat) + animals(state, seat)
     value += SEEDS[min(state.count(seat, pieces.SEED), 6)]

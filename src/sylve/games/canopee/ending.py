@@ -5,8 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.vec import append, vec
+from sylve.engine.worlds import filled
 from sylve.games.canopee import actions, log, may, pieces, placing, scoring, steps
-from sylve.games.canopee.state import AWARDED, EVERYBODY, NOWHERE, TRAY, USED, Layout
+from sylve.games.canopee.down import EVERYBODY, HAND, NOWHERE, TRAY
+from sylve.games.canopee.forest import AWARDED, USED
+from sylve.games.canopee.state import Layout
 
 WILDLIFE_STEP: Final = 1
 SEED_STEP: Final = 2
@@ -34,10 +37,11 @@ def begin(state: Layout) -> None:
         for pile in range(state.piles()):
             if state.size(pile) > 0:
                 state.tell("leftover", {"cards": log.card_names(state, pile, -1)})
-    for at in range(len(state.down_place) - 1, -1, -1):
-        if state.down_place[at] < state.piles():
-            state.throw(state.show(at))
+    for pile in range(state.piles()):
+        while state.first_in(pile) != NOWHERE:
+            state.throw(state.show(state.first_in(pile)))
     state.kept_pile = NOWHERE
+    state.active = NOWHERE
     if state.heard is not None:
         state.tell("season-end", {"season": int(state.season) + 1})
     state.agenda.push(steps.SEASON_ENDS, 0, WILDLIFE_STEP)
@@ -155,7 +159,7 @@ def germinate(state: Layout, seat: i64) -> None:
 def sow(state: Layout, seat: i64, kind: i64, left: i64) -> None:
     """One of the cards drawn is added."""
     state.agenda.push(steps.SOWING, seat, left)
-    state.remove_down(state.find_in(TRAY, kind))
+    state.pick(state.find_in(TRAY, kind))
     if state.heard is not None:
         log.told_card(state, "sow", seat, kind)
     placing.place(state, seat, kind)
@@ -166,16 +170,18 @@ def put_back(state: Layout, seat: i64) -> None:
     cards = vec[i64]()
     for kind in range(pieces.KIND_COUNT):
         while state.find_in(TRAY, kind) != NOWHERE:
-            state.remove_down(state.find_in(TRAY, kind))
+            state.pick(state.find_in(TRAY, kind))
             cards = append(cards, kind)
     if len(cards) == 0:
         return
     if len(cards) > 1:
         cards = state.chance.shuffle(cards)
     state.batch += 1
+    sprouts, batches = state.sprouts[:], state.sprout_batch[:]
     for kind in cards:
-        state.sprouts = append(state.sprouts, kind)
-        state.sprout_batch = append(state.sprout_batch, state.batch)
+        sprouts = append(sprouts, kind)
+        batches = append(batches, state.batch)
+    state.sprouts, state.sprout_batch = sprouts, batches
     if state.heard is not None:
         log.told(state, "put-back", seat, {"count": len(cards)})
 
@@ -276,11 +282,11 @@ def take(state: Layout, seat: i64, kind: i64) -> None:
     for rival in range(state.forests):
         if state.count(rival, kind) > 0:
             state.lose(rival, kind)
-            state.robbed[kind] = rival
+            state.note_robbery(kind, rival)
             if state.heard is not None:
                 log.told(state, "take", seat, {"card": log.card_name(kind), "from_seat": int(rival)})
     state.gain(seat, kind)
-    state.gained[kind] = 1
+    state.welcome(kind)
 
 
 # §5.8 Plants, §5.9 weather, §7.4 orchids, §11.6 the Spirit's threats
@@ -325,10 +331,14 @@ def regenerate(state: Layout) -> None:
             for _ in range(state.count(seat, kind)):
                 state.lose(seat, kind)
                 state.throw(kind)
-    for kind in range(pieces.WILDLIFE, pieces.KIND_COUNT):
-        state.robbed[kind] = NOWHERE
+    state.robbed = filled(pieces.KIND_COUNT, NOWHERE)
 
 
 def uncover(state: Layout, seat: i64) -> None:
-    for pitcher in range(1, -1, -1):
-        placing.uncover(state, seat, state.pitcher_place(seat, pitcher))
+    """§7.5 What lay under the pitcher plants, in the order the owner likes."""
+    state.batch += 1
+    for pitcher in range(pieces.PITCHERS):
+        placing.show_all(state, state.pitcher_place(seat, pitcher))
+    if state.heard is not None and state.batch_size(state.batch) > 0:
+        log.told(state, "uncover", seat, {"cards": log.card_names(state, HAND, state.batch)})
+    state.agenda.push(steps.PLACING_DRAWN, seat, state.batch)

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from sylve.engine.events import Facts
 from sylve.games.canopee import pieces
+from sylve.games.canopee.down import batch_of, kind_of, place_of
 from sylve.games.canopee.state import Layout
 
 
@@ -14,11 +15,7 @@ def card_name(kind: i64) -> str:
 
 def card_names(state: Layout, place: i64, batch: i64) -> list[str]:
     """The cards lying in a place, of one batch or (-1) of all, kind by kind."""
-    kinds = [
-        state.down_kind[at]
-        for at in range(len(state.down_place))
-        if state.down_place[at] == place and batch in (-1, state.down_batch[at])
-    ]
+    kinds = [kind_of(card) for card in state.down if place_of(card) == place and batch in (-1, batch_of(card))]
     return [card_name(kind) for kind in sorted(kinds)]
 
 

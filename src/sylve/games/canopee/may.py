@@ -6,8 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, Reason
+from sylve.engine.vec import append, vec
 from sylve.games.canopee import actions, pieces, steps
-from sylve.games.canopee.state import FRESH, HAND, NOWHERE, STASH, TRAY, USED, Layout
+from sylve.games.canopee.down import STASH, TRAY
+from sylve.games.canopee.forest import FRESH, USED
+from sylve.games.canopee.state import Layout
 
 NOT_NOW: Final = FIRST_OF_GAME
 LAST_PILE: Final = FIRST_OF_GAME + 1
@@ -98,23 +101,48 @@ def verb_reason(state: Layout, seat: i64, verb: i64) -> i64:
     return ALLOWED
 
 
-def argument_reason(state: Layout, seat: i64, verb: i64, argument: i64) -> i64:
-    """Why it may not be this card, pile, tree or seat."""
+def kinds_at_hand(state: Layout, seat: i64, verb: i64) -> i64:
+    """The kinds of card, as bits, that the verb may name: in hand, on the pile looked at, or on the tray."""
+    if verb == actions.SNATCH_VERB:
+        return state.kinds_in(state.pile_at(seat, state.agenda.argument()))
+    if verb == actions.SOW_VERB:
+        return state.kinds_in(TRAY)
+    if actions.PLACE_VERB <= verb <= actions.SPURN_VERB:
+        return state.kinds_in_hand(state.agenda.argument())
+    return 0
+
+
+def list_allowed(state: Layout, seat: i64, verb: i64, found: vec[i64]) -> vec[i64]:
+    """Add the verb's legal actions to those found."""
+    first = actions.FIRST[verb]
+    kinds = kinds_at_hand(state, seat, verb)
+    if kinds != 0 and actions.SIZE[verb] == pieces.KIND_COUNT:  # any of the kinds at hand
+        for kind in range(pieces.KIND_COUNT):
+            if kinds & pieces.BIT[kind] != 0:
+                found = append(found, first + kind)
+        return found
+    for argument in range(actions.SIZE[verb]):
+        if argument_reason(state, seat, verb, kinds, argument) == ALLOWED:
+            found = append(found, first + argument)
+    return found
+
+
+def argument_reason(state: Layout, seat: i64, verb: i64, kinds: i64, argument: i64) -> i64:
+    """Why it may not be this card (of the kinds at hand), pile, tree or seat."""
     if verb == actions.DISCARD_VERB:
         return discarding(state, seat, state.agenda.what(), argument)
     if verb == actions.PLACE_VERB or verb == actions.SPURN_VERB or verb == actions.TUCK_VERB:
-        return in_hand(state, argument)
+        return ALLOWED if kinds & pieces.BIT[argument] != 0 else NOT_IN_HAND
     if verb == actions.GROW_VERB or verb == actions.CROWN_VERB:
         return ALLOWED if argument < state.slots[seat] and state.is_open(seat, argument) else NOT_AN_OPEN_TREE
     if verb == actions.SNATCH_VERB:
-        pile = state.pile_at(seat, state.agenda.argument())
-        return ALLOWED if state.find_in(pile, argument) != NOWHERE else NOT_IN_PILE
+        return ALLOWED if kinds & pieces.BIT[argument] != 0 else NOT_IN_PILE
     if verb == actions.HIDE_VERB:
         if actions.hiding_pitcher(argument) >= state.count(seat, pieces.PITCHER):
             return NO_PITCHER
-        return in_hand(state, actions.hidden_kind(argument))
+        return ALLOWED if kinds & pieces.BIT[actions.hidden_kind(argument)] != 0 else NOT_IN_HAND
     if verb == actions.RETURN_VERB:
-        return in_hand(state, pieces.FIRE + argument)
+        return ALLOWED if kinds & pieces.BIT[pieces.FIRE + argument] != 0 else NOT_IN_HAND
     if verb == actions.FELL_VERB:
         has = argument < state.slots[seat] and state.has_part(seat, argument, state.agenda.argument())
         return ALLOWED if has else NOT_IN_TREE
@@ -125,14 +153,16 @@ def argument_reason(state: Layout, seat: i64, verb: i64, argument: i64) -> i64:
     if verb == actions.BLOOM_VERB:
         return ALLOWED if state.count(seat, pieces.FERN + argument) > 0 else NO_SUCH_PLANT
     if verb == actions.SOW_VERB:
-        return ALLOWED if state.find_in(TRAY, pieces.GERMINATION_KINDS[argument]) != NOWHERE else NOT_DRAWN
+        return ALLOWED if kinds & pieces.BIT[pieces.GERMINATION_KINDS[argument]] != 0 else NOT_DRAWN
     if verb == actions.TAKE_VERB:
         return taking(state, seat, pieces.WILDLIFE + argument)
     return ALLOWED
 
 
 def both(first: i64, second: i64) -> i64:
-    return second if first == ALLOWED else first
+    if first == ALLOWED:
+        return second
+    return first
 
 
 # §2.6 The deck, and the last pile.
@@ -153,10 +183,6 @@ def passing(state: Layout, seat: i64) -> i64:
 
 
 # §3 Cards in hand and in the forest.
-
-
-def in_hand(state: Layout, kind: i64) -> i64:
-    return ALLOWED if state.find(HAND, state.agenda.argument(), kind) != NOWHERE else NOT_IN_HAND
 
 
 def discarding(state: Layout, seat: i64, step: i64, kind: i64) -> i64:
@@ -200,9 +226,9 @@ def animal(state: Layout, seat: i64, species: i64) -> i64:
 def gnawing(state: Layout, seat: i64, step: i64) -> i64:
     """In the own turn, or in the first step of the season's end, where no animal is fresh any more."""
     reason = animal(state, seat, pieces.ANT)
-    if step == steps.WAKING:
-        return ALLOWED if reason == ANIMAL_FRESH else reason
-    if seat != state.active:
+    if step == steps.WAKING and reason == ANIMAL_FRESH:
+        return ALLOWED
+    if step != steps.WAKING and seat != state.active:
         return both(reason, NOT_YOUR_TURN)
     return reason
 
@@ -220,21 +246,17 @@ def composting(state: Layout, seat: i64) -> i64:
 def tucking(state: Layout, seat: i64, batch: i64) -> i64:
     """The hoatzin hides any number of cards, all of one pile."""
     reason = animal(state, seat, pieces.HOATZIN)
-    return ALLOWED if reason == ANIMAL_USED and hides_from(state, STASH, batch) else reason
+    if reason == ANIMAL_USED and state.holds_from(STASH, batch):
+        return ALLOWED
+    return reason
 
 
 def returning(state: Layout, seat: i64, batch: i64) -> i64:
     """The spider puts any number of threats back, all of one pile."""
     reason = animal(state, seat, pieces.SPIDER)
-    return ALLOWED if reason == ANIMAL_USED and hides_from(state, state.kept_pile, batch) else reason
-
-
-def hides_from(state: Layout, place: i64, batch: i64) -> bool:
-    """Whether a card of the batch lies there already."""
-    for at in range(len(state.down_place)):
-        if state.down_place[at] == place and state.down_batch[at] == batch:
-            return True
-    return False
+    if reason == ANIMAL_USED and state.holds_from(state.kept_pile, batch):
+        return ALLOWED
+    return reason
 
 
 def aiming(state: Layout, seat: i64, rival: i64) -> i64:

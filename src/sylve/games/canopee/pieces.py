@@ -180,6 +180,9 @@ def _value(name: str) -> int:
     return int(VALUES[name])
 
 
+BIT: Final = _numbers([2**kind for kind in range(KIND_COUNT)])  # sets of kinds are written in bits
+THREAT_BITS: Final[i64] = sum([2**kind for kind in range(FIRE, WILDLIFE)])
+AT_ONCE_BITS: Final[i64] = 2**DROUGHT + 2**LIGHTNING  # cards that do something when they come
 ACTIVE_POINTS: Final = _numbers([_value(f"{name}-active") for name in SPECIES])
 LOW_POINTS: Final = _numbers([_value(f"{name}-low") for name in SPECIES])
 HIGH_POINTS: Final = _numbers([_value(f"{name}-high") for name in SPECIES])
@@ -204,6 +207,7 @@ START_TRUNK: Final = TRUNK  # a starting trunk is worth 0
 
 REMOVED: Final = 10  # cards put back unseen, but with four seats
 PILES: Final = 3  # that a seat can reach
+PITCHERS: Final = 2  # that a forest can have
 TREES: Final = 28  # more than there are trunks for
 
 # Scoring (rulebook).

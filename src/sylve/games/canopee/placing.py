@@ -1,11 +1,15 @@
 """§3 Adding cards to a forest, and losing them again."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from sylve.engine.vec import vec
-from sylve.engine.worlds import filled
 from sylve.games.canopee import log, may, pieces, steps
-from sylve.games.canopee.state import EVERYBODY, FRESH, HAND, NOWHERE, STASH, Layout
+from sylve.games.canopee.down import EVERYBODY, HAND, NOWHERE, STASH
+from sylve.games.canopee.forest import FRESH
+from sylve.games.canopee.state import Layout
+
+ASK: Final = -2
 
 
 def place(state: Layout, seat: i64, kind: i64) -> None:
@@ -27,7 +31,7 @@ def place(state: Layout, seat: i64, kind: i64) -> None:
     else:
         state.gain(seat, kind)
         if pieces.is_wild(kind):
-            state.gained[kind] = 1
+            state.welcome(kind)
             if pieces.is_active(kind):
                 state.ability[pieces.species_of(kind)] = FRESH
         if state.heard is not None:
@@ -122,76 +126,62 @@ def uncover(state: Layout, seat: i64, place_under: i64) -> None:
     if at != NOWHERE:
         kind = state.show(at)
         if state.heard is not None:
-            log.told_card(state, "uncover", seat, kind)
+            log.told(state, "uncover", seat, {"cards": [log.card_name(kind)]})
         place(state, seat, kind)
 
 
 def unveil(state: Layout, seat: i64) -> None:
     """§8.2 All cards under the hoatzin are shown, and added in the order the owner likes."""
-    found = filled(pieces.KIND_COUNT, 0)
-    cards: i64 = 0
-    while state.first_in(STASH) != NOWHERE:
-        found[state.show(state.first_in(STASH))] += 1
-        cards += 1
-    if cards == 0:
-        return
     state.batch += 1
-    for kind in range(pieces.KIND_COUNT):
-        for _ in range(found[kind]):
-            state.lay_down(HAND, kind, EVERYBODY, state.batch)
-    if state.heard is not None:
+    show_all(state, STASH)
+    if state.heard is not None and state.batch_size(state.batch) > 0:
         log.told(state, "unveil", seat, {"cards": log.card_names(state, HAND, state.batch)})
     state.agenda.push(steps.PLACING_DRAWN, seat, state.batch)
+
+
+def show_all(state: Layout, place_under: i64) -> None:
+    """Cards that lay hidden there are open in their owner's hand, with the latest batch."""
+    while state.first_in(place_under) != NOWHERE:
+        state.lay_down(HAND, state.show(state.first_in(place_under)), EVERYBODY, state.batch)
 
 
 # §3.1 The order in which cards are added: asked for where it matters, else as it comes.
 
 
-def hand(state: Layout, batch: i64) -> vec[i64]:
-    """How many cards of each kind are still to be placed."""
-    kinds = filled(pieces.KIND_COUNT, 0)
-    for at in range(len(state.down_place)):
-        if state.down_place[at] == HAND and state.down_batch[at] == batch:
-            kinds[state.down_kind[at]] += 1
-    return kinds
-
-
-def may_hide(state: Layout, seat: i64, step: i64, batch: i64, kinds: vec[i64]) -> bool:
+def may_hide(state: Layout, seat: i64, step: i64, batch: i64, kinds: i64) -> bool:
     """Whether the seat could put a card of the batch somewhere else than into its forest."""
     if step == steps.PLACING_DRAWN:
         return False
-    if state.count(seat, pieces.PITCHER) + kinds[pieces.PITCHER] > 0:
+    if state.count(seat, pieces.PITCHER) > 0 or kinds & pieces.BIT[pieces.PITCHER] != 0:
         return True
     if step == steps.PLACING_TAKEN:
         return False
     if may.tucking(state, seat, batch) == 0:
         return True
-    if may.returning(state, seat, batch) == 0:
-        for kind in range(pieces.FIRE, pieces.LIGHTNING + 1):
-            if kinds[kind] > 0:
-                return True
-    return False
+    return kinds & pieces.THREAT_BITS != 0 and may.returning(state, seat, batch) == 0
 
 
 def next_to_place(state: Layout, seat: i64, step: i64, batch: i64) -> i64:
-    """The kind that is placed without asking, or NOWHERE where the seat has a choice that matters."""
-    kinds = hand(state, batch)
+    """The kind that is placed without asking, ASK where the choice matters, NOWHERE when all are placed."""
+    kinds = state.kinds_in_hand(batch)
+    if kinds == 0:
+        return NOWHERE
     if may_hide(state, seat, step, batch, kinds):
-        return NOWHERE
-    several: i64 = 0
-    only: i64 = NOWHERE
-    plain: i64 = NOWHERE
-    for kind in range(pieces.KIND_COUNT):
-        if kinds[kind] > 0:
-            several += 1
-            only = kind
-            if kind >= pieces.FERN:
-                plain = kind
-    if several == 1:
-        return only
-    if kinds[pieces.DROUGHT] > 0 or kinds[pieces.LIGHTNING] > 0:
-        return NOWHERE
-    return plain
+        return ASK
+    last = last_kind(kinds)
+    if kinds != pieces.BIT[last] and (kinds & pieces.AT_ONCE_BITS != 0 or last < pieces.FERN):
+        return ASK
+    return last
+
+
+def last_kind(kinds: i64) -> i64:
+    """The last of these kinds in the order of the box."""
+    kind: i64 = pieces.KIND_COUNT - 1
+    if kinds < pieces.BIT[pieces.WILDLIFE]:
+        kind = pieces.LIGHTNING
+    while kinds < pieces.BIT[kind]:
+        kind -= 1
+    return kind
 
 
 def take_from_hand(state: Layout, batch: i64, kind: i64) -> None:

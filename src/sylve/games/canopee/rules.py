@@ -1,4 +1,4 @@
-"""Order of play of Canopée, section by section as in RULES.md: setting up, the turn, and how steps follow."""
+"""Order of play of Canopée: setting up, what may be done, and how the steps of a game follow each other."""
 
 from typing import Final
 
@@ -8,9 +8,11 @@ from sylve.engine.chance import Chance, Dice
 from sylve.engine.game import Setup
 from sylve.engine.refusals import ALLOWED, BadOption
 from sylve.engine.vec import append, vec
-from sylve.games.canopee import actions, ending, log, may, pieces, placing, scoring, solo, steps, worlds
+from sylve.games.canopee import actions, ending, log, may, pieces, placing, scoring, solo, steps, turn, worlds
+from sylve.games.canopee.down import NOWHERE, TRAY, seat_bit
+from sylve.games.canopee.forest import READY
 from sylve.games.canopee.may import REASONS as REASONS
-from sylve.games.canopee.state import FRESH, HAND, IS_THREAT, NOWHERE, READY, STASH, TRAY, USED, Layout, seat_bit
+from sylve.games.canopee.state import Layout
 
 EASIER: Final = 1
 HARDER: Final = 2
@@ -30,8 +32,7 @@ class Canopee(Layout):
         self.deck_end = season_deck_end(len(self.order) - removed(self.seats), self.seasons, self.season)
         for species in range(pieces.SPECIES_COUNT):
             self.ability[species] = READY
-        for kind in range(pieces.WILDLIFE, pieces.KIND_COUNT):
-            self.gained[kind] = 0
+        self.gained = 0
         if self.changing:
             self.sign = self.signs[self.season]
             self.reveals += 1
@@ -62,180 +63,6 @@ class Canopee(Layout):
                 first = seat
         return first
 
-    # §2 The turn
-
-    def begin_turn(self, seat: i64) -> None:
-        """§2.1 Start-of-turn animals first, then the piles; without any pile the season is over."""
-        self.active = seat
-        if self.reachable(seat) == 0:
-            ending.begin(self)
-        elif self.is_spirit(seat):
-            self.agenda.push(steps.TURN_ENDS, seat, 0)
-            solo.take_turn(self, solo.chosen_pile(self))
-        else:
-            self.agenda.push(steps.LOOKING, seat, 0)
-            self.agenda.push(steps.STARTING, seat, 0)
-
-    def reachable(self, seat: i64) -> i64:
-        """How many cards lie on the piles that the seat can reach."""
-        cards: i64 = 0
-        for number in range(pieces.PILES):
-            cards += self.size(self.pile_at(seat, number))
-        return cards
-
-    def look(self, seat: i64, number: i64) -> None:
-        """§2.1 The next pile that has cards; after the third comes the blind draw (§2.4)."""
-        while number < pieces.PILES and self.size(self.pile_at(seat, number)) == 0:
-            number += 1
-        if number == pieces.PILES:
-            self.draw_blind(seat)
-            return
-        pile = self.pile_at(seat, number)
-        self.look_at_pile(pile, seat)
-        self.agenda.push(steps.CHOOSING, seat, number)
-        if self.heard is not None:
-            secret = {"cards": log.card_names(self, pile, -1)}
-            log.told(self, "look", seat, {"pile": int(number) + 1, "count": int(self.size(pile))}, secret)
-
-    def draw_blind(self, seat: i64) -> None:
-        """§2.4 All piles passed: the deck's top card; the sloth may make it two (§4.6)."""
-        self.agenda.push(steps.TURN_ENDS, seat, 0)
-        if self.deck_left() > 0 and may.animal(self, seat, pieces.SLOTH) == ALLOWED:
-            self.agenda.push(steps.BLIND, seat, 0)
-        else:
-            self.agenda.push(steps.DRAWING, seat, 1)
-
-    def keep(self, seat: i64, number: i64) -> None:
-        """§2.2 Every card of the pile is added, then the place gets a new one, and the turn ends."""
-        pile = self.pile_at(seat, number)
-        if self.heard is not None:
-            log.told(self, "keep", seat, {"pile": int(number) + 1, "count": int(self.size(pile))})
-        self.last_taker = seat
-        self.kept_pile = pile
-        batch = self.gather(pile, seat, HAND)
-        self.agenda.push(steps.TURN_ENDS, seat, 0)
-        self.agenda.push(steps.REFILLING, seat, pile)
-        self.agenda.push(steps.PLACING_KEPT, seat, batch)
-
-    def pass_on(self, seat: i64, number: i64) -> None:
-        """§2.3 The pile goes back with one card more; the next pile comes."""
-        pile = self.pile_at(seat, number)
-        self.agenda.push(steps.LOOKING, seat, number + 1)
-        self.agenda.push(steps.ADDING, seat, pile)
-        if self.seats == 1:
-            solo.turn_threats_up(self, pile)
-        if self.heard is not None:
-            log.told(self, "pass", seat, {"pile": int(number) + 1})
-
-    def refill(self, pile: i64) -> None:
-        """§2.2 One card, two in the centre of the ring (§10.3)."""
-        self.add_to_pile(pile)
-        if pile == self.centre():
-            self.add_to_pile(pile)
-        self.kept_pile = NOWHERE
-
-    def end_turn(self, seat: i64) -> None:
-        for species in range(pieces.SPECIES_COUNT):
-            if self.ability[species] == FRESH:
-                self.ability[species] = READY
-        self.agenda.push(steps.TURN, self.after(seat), 0)
-
-    # §4 and §8 Abilities of the turn
-
-    def use(self, seat: i64, species: i64) -> None:
-        self.ability[species] = USED
-        if self.heard is not None:
-            log.told(self, "use", seat, {"card": log.card_name(pieces.active(species))})
-
-    def snatch(self, seat: i64, number: i64, kind: i64) -> None:
-        """§4.2 The boa takes a card of a pile that is passed."""
-        self.use(seat, pieces.BOA)
-        self.pass_on(seat, number)
-        pile = self.pile_at(seat, number)
-        batch = self.gather(pile, seat, pile)
-        self.move_down(self.find_in(pile, kind), HAND)
-        self.agenda.push(steps.PLACING_TAKEN, seat, batch)
-
-    def sweep(self, seat: i64, number: i64) -> None:
-        """§8.3 The howler discards a pile that is passed."""
-        self.use(seat, pieces.HOWLER)
-        pile = self.pile_at(seat, number)
-        if self.heard is not None:
-            log.told(self, "sweep", seat, {"pile": int(number) + 1, "cards": log.card_names(self, pile, -1)})
-        self.agenda.push(steps.LOOKING, seat, number + 1)
-        self.agenda.push(steps.ADDING, seat, pile)
-        while self.first_in(pile) != NOWHERE:
-            self.throw(self.show(self.first_in(pile)))
-
-    def croak(self, seat: i64) -> None:
-        """§4.3 The frog adds a card to each pile within reach, while the deck lasts."""
-        self.use(seat, pieces.FROG)
-        for number in range(pieces.PILES):
-            self.add_to_pile(self.pile_at(seat, number))
-
-    def peek(self, seat: i64, number: i64) -> None:
-        """§4.7 The toucan looks at a pile."""
-        self.use(seat, pieces.TOUCAN)
-        pile = self.pile_at(seat, number)
-        self.look_at_pile(pile, seat)
-        if self.heard is not None:
-            secret = {"cards": log.card_names(self, pile, -1)}
-            log.told(self, "peek", seat, {"pile": int(number) + 1}, secret)
-
-    def forage(self, seat: i64) -> None:
-        """§8.7 The tamarin's turn: cards from the deck, to add or to discard."""
-        self.use(seat, pieces.TAMARIN)
-        self.agenda.pop()  # the piles wait for another turn
-        self.agenda.push(steps.TURN_ENDS, seat, 0)
-        self.agenda.push(steps.SIFT_DRAW, seat, pieces.TAMARIN_LOOKS)
-
-    def compost(self, seat: i64) -> None:
-        """§7.2 The mushroom and another card for a new one."""
-        self.agenda.push(steps.SIFT_DRAW, seat, 1)
-        self.agenda.push(steps.DISCARDING, seat, steps.BY_MUSHROOM)
-        placing.discard(self, seat, pieces.MUSHROOM)
-
-    def hide(self, seat: i64, batch: i64, kind: i64, pitcher: i64) -> None:
-        """§7.5 Under a pitcher plant; a card that was there comes into the forest."""
-        place = self.pitcher_place(seat, pitcher)
-        at = self.find(HAND, batch, kind)
-        before = self.first_in(place)
-        if self.heard is not None:
-            log.told(self, "hide", seat, {}, {"card": log.card_name(kind)})
-        if before != NOWHERE:
-            placing.uncover(self, seat, place)
-            at = self.find(HAND, batch, kind)
-        self.move_down(at, place)
-
-    def tuck(self, seat: i64, batch: i64, kind: i64) -> None:
-        """§8.2 Under the hoatzin."""
-        if self.ability[pieces.HOATZIN] != USED:
-            self.use(seat, pieces.HOATZIN)
-        if self.heard is not None:
-            log.told(self, "tuck", seat, {}, {"card": log.card_name(kind)})
-        self.move_down(self.find(HAND, batch, kind), STASH)
-
-    def put_threat_back(self, seat: i64, batch: i64, kind: i64) -> None:
-        """§8.1 The spider leaves a threat on the pile's place, face down."""
-        if self.ability[pieces.SPIDER] != USED:
-            self.use(seat, pieces.SPIDER)
-        if self.heard is not None:
-            log.told(self, "return", seat, {}, {"card": log.card_name(kind)})
-        self.move_down(self.find(HAND, batch, kind), self.kept_pile)
-        self.down_eyes[len(self.down_eyes) - 1] |= IS_THREAT
-
-    def strike(self, seat: i64, rival: i64, effect: i64) -> None:
-        """§7.7 Lightning: both draw, or both discard, first whoever it struck."""
-        if self.heard is not None:
-            words = f"@strike-{'draw' if effect == actions.STRIKE_DRAW else 'discard'}"
-            log.told(self, "strike", seat, {"effect": words, "rival_seat": int(rival)})
-        if effect == actions.STRIKE_DRAW:
-            self.agenda.push(steps.DRAWING, rival, pieces.LIGHTNING_CARDS)
-            self.agenda.push(steps.DRAWING, seat, pieces.LIGHTNING_CARDS)
-        else:
-            placing.push_discards(self, rival, pieces.LIGHTNING_CARDS, steps.BY_LIGHTNING)
-            placing.push_discards(self, seat, pieces.LIGHTNING_CARDS, steps.BY_LIGHTNING)
-
     # What may be done
 
     def owes(self, seat: i64) -> bool:
@@ -244,17 +71,17 @@ class Canopee(Layout):
     def reason(self, seat: i64, action: i64) -> i64:
         verb = actions.VERB[action]
         reason = may.verb_reason(self, seat, verb)
-        return reason if reason != ALLOWED else may.argument_reason(self, seat, verb, actions.argument_of(action))
+        if reason != ALLOWED:
+            return reason
+        return may.argument_reason(self, seat, verb, may.kinds_at_hand(self, seat, verb), actions.argument_of(action))
 
     def legal(self, seat: i64) -> vec[i64]:
         found = vec[i64]()
         step = self.agenda.what()
-        for verb in range(steps.VERBS):
-            if steps.answers(step, verb) and may.verb_reason(self, seat, verb) == ALLOWED:
-                first = actions.FIRST[verb]
-                for argument in range(actions.SIZE[verb]):
-                    if may.argument_reason(self, seat, verb, argument) == ALLOWED:
-                        found = append(found, first + argument)
+        for at in range(steps.FIRST_ANSWER[step], steps.FIRST_ANSWER[step + 1]):
+            verb = steps.ANSWERS[at]
+            if may.verb_reason(self, seat, verb) == ALLOWED:
+                found = may.list_allowed(self, seat, verb, found)
         return found
 
     def apply(self, seat: i64, action: i64) -> None:
@@ -265,14 +92,14 @@ class Canopee(Layout):
         """Do what the action says; abilities used on the way leave the step that was asked in place."""
         step, about = self.agenda.what(), self.agenda.argument()
         if verb == actions.GNAW_VERB:
-            self.use(seat, pieces.ANT)
+            turn.use(self, seat, pieces.ANT)
             self.agenda.push(steps.DISCARDING, seat, steps.BY_ANT)
         elif verb == actions.COMPOST_VERB:
-            self.compost(seat)
+            turn.compost(self, seat)
         elif verb == actions.CROAK_VERB:
-            self.croak(seat)
+            turn.croak(self, seat)
         elif verb == actions.PEEK_VERB:
-            self.peek(seat, argument)
+            turn.peek(self, seat, argument)
         elif verb == actions.BLOOM_VERB:
             ending.bloom(self, seat, pieces.FERN + argument)
         elif steps.PLACING_KEPT <= step <= steps.SIFTING:
@@ -286,30 +113,30 @@ class Canopee(Layout):
 
     def answer_turn(self, seat: i64, verb: i64, argument: i64, number: i64) -> None:
         if verb == actions.KEEP_VERB:
-            self.keep(seat, number)
+            turn.keep(self, seat, number)
         elif verb == actions.PASS_VERB:
-            self.pass_on(seat, number)
+            turn.pass_on(self, seat, number)
         elif verb == actions.SNATCH_VERB:
-            self.snatch(seat, number, argument)
+            turn.snatch(self, seat, number, argument)
         elif verb == actions.SWEEP_VERB:
-            self.sweep(seat, number)
+            turn.sweep(self, seat, number)
         elif verb == actions.FORAGE_VERB:
-            self.forage(seat)
+            turn.forage(self, seat)
         elif verb == actions.DRAW_VERB:
             self.agenda.push(steps.DRAWING, seat, 1)
         elif verb == actions.DOZE_VERB:
-            self.use(seat, pieces.SLOTH)
+            turn.use(self, seat, pieces.SLOTH)
             self.agenda.push(steps.DRAWING, seat, 2)
 
     def answer_placing(self, seat: i64, verb: i64, argument: i64, batch: i64) -> None:
         if verb == actions.PLACE_VERB:
             self.place_from(seat, batch, argument)
         elif verb == actions.HIDE_VERB:
-            self.hide(seat, batch, actions.hidden_kind(argument), actions.hiding_pitcher(argument))
+            turn.hide(self, seat, batch, actions.hidden_kind(argument), actions.hiding_pitcher(argument))
         elif verb == actions.TUCK_VERB:
-            self.tuck(seat, batch, argument)
+            turn.tuck(self, seat, batch, argument)
         elif verb == actions.RETURN_VERB:
-            self.put_threat_back(seat, batch, pieces.FIRE + argument)
+            turn.put_threat_back(self, seat, batch, pieces.FIRE + argument)
         elif verb == actions.SPURN_VERB:
             placing.take_from_hand(self, batch, argument)
             self.throw(argument)
@@ -333,14 +160,14 @@ class Canopee(Layout):
             placing.fell(self, seat, argument, about)
         elif verb == actions.STRIKE_VERB:
             if self.forests == 2:
-                self.strike(seat, 1 - seat, argument)
+                turn.strike(self, seat, 1 - seat, argument)
             else:
                 self.agenda.push(steps.AIMING, seat, argument)
         elif verb == actions.TARGET_VERB:
             if about == steps.AT_PREY:
                 ending.pounce(self, seat, argument)
             else:
-                self.strike(seat, argument, about)
+                turn.strike(self, seat, argument, about)
         elif verb == actions.SOW_VERB:
             ending.sow(self, seat, pieces.GERMINATION_KINDS[argument], about - 1)
         elif verb == actions.TAKE_VERB:
@@ -357,11 +184,14 @@ class Canopee(Layout):
                 self.run(step, seat, about)
             elif self.is_spirit(seat):
                 solo.decide(self)
-            elif steps.is_placing(step) and self.batch_size(about) > 0:
+            elif steps.is_placing(step):
                 kind = placing.next_to_place(self, seat, step, about)
-                if kind == NOWHERE:
+                if kind == placing.ASK:
                     return
-                self.place_from(seat, about, kind)
+                if kind == NOWHERE:
+                    self.agenda.pop()
+                else:
+                    self.place_from(seat, about, kind)
             elif self.asks(step, seat, about):
                 return
             else:
@@ -371,7 +201,7 @@ class Canopee(Layout):
         """Whether the step has something to ask; the others are skipped."""
         if step == steps.STARTING:
             return self.may_start(seat)
-        if steps.PLACING_KEPT <= step <= steps.SIFTING:
+        if step == steps.SIFTING:
             return self.batch_size(about) > 0
         if step == steps.DISCARDING:
             return may.cards(self, seat) > 0
@@ -405,15 +235,15 @@ class Canopee(Layout):
 
     def run(self, step: i64, seat: i64, about: i64) -> None:
         if step == steps.TURN:
-            self.begin_turn(seat)
+            turn.begin(self, seat)
         elif step == steps.LOOKING:
-            self.look(seat, about)
+            turn.look(self, seat, about)
         elif step == steps.ADDING:
             self.add_to_pile(about)
         elif step == steps.REFILLING:
-            self.refill(about)
+            turn.refill(self, about)
         elif step == steps.TURN_ENDS:
-            self.end_turn(seat)
+            turn.end(self, seat)
         elif step == steps.DRAWING:
             batch = placing.draw_batch(self, seat, about, seat_bit(seat))
             self.agenda.push(steps.PLACING_DRAWN, seat, batch)
@@ -509,7 +339,7 @@ def deal(setup: Setup, chance: Chance) -> Canopee:
     """§1 The cards of the recipe are shuffled, the first player is drawn, and the first season begins."""
     checked_options(setup)
     state = Canopee(setup, chance)
-    state.clear_table()
+    state.clear()
     state.changing = setup.options["seasons"] == "changing"
     state.level = pieces.LEVELS.index(str(setup.options["spirit"]))
     first = chance.draw(state.seats)

@@ -147,7 +147,7 @@ def newcomers(state: Layout, seat: i64) -> i64:
     """Animals that came this season and are still here."""
     animals: i64 = 0
     for kind in range(pieces.WILDLIFE, pieces.KIND_COUNT):
-        if state.gained[kind] == 1:
+        if state.came(kind):
             animals += state.count(seat, kind)
     return animals
 

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from sylve.engine.vec import vec
 from sylve.engine.worlds import filled
 from sylve.games.canopee import actions, log, may, pieces, placing, scoring, steps
-from sylve.games.canopee.state import EVERYBODY, NO_CANOPY, NOWHERE, TRAY, Layout
+from sylve.games.canopee.down import EVERYBODY, NOWHERE, TRAY, eyes_of, kind_of, place_of
+from sylve.games.canopee.forest import NO_CANOPY
+from sylve.games.canopee.state import Layout
 
 SPIRIT: Final = 1
 PERSON: Final = 0
@@ -20,13 +22,17 @@ NO_TREE: Final = -1
 
 def turn_threats_up(state: Layout, pile: i64) -> None:
     """Threats of a pile that the person passes lie face up from now on."""
-    for at in range(len(state.down_place)):
-        kind = state.down_kind[at]
-        if state.down_place[at] == pile and pieces.is_threat(kind) and state.down_eyes[at] & EVERYBODY == 0:
-            state.down_eyes[at] |= EVERYBODY
+    for at in range(len(state.down)):
+        kind = kind_of(state.down[at])
+        if place_of(state.down[at]) == pile and pieces.is_threat(kind) and not is_face_up(state.down[at]):
+            state.open_eyes(at, EVERYBODY)
             state.reveals += 1
             if state.heard is not None:
                 state.tell("face-up", {"card": log.card_name(kind), "pile": int(pile) + 1})
+
+
+def is_face_up(card: i64) -> bool:
+    return eyes_of(card) & EVERYBODY != 0
 
 
 # §11.3 The Spirit's pile
@@ -34,8 +40,8 @@ def turn_threats_up(state: Layout, pile: i64) -> None:
 
 def cards_in(state: Layout, pile: i64, face_up: bool) -> i64:
     cards: i64 = 0
-    for at in range(len(state.down_place)):
-        if state.down_place[at] == pile and (state.down_eyes[at] & EVERYBODY != 0) == face_up:
+    for card in state.down:
+        if place_of(card) == pile and is_face_up(card) == face_up:
             cards += 1
     return cards
 
@@ -58,9 +64,8 @@ def chosen_pile(state: Layout) -> i64:
 
 def hidden_threats(state: Layout, pile: i64) -> i64:
     threats: i64 = 0
-    for at in range(len(state.down_place)):
-        hidden = state.down_place[at] == pile and state.down_eyes[at] & EVERYBODY == 0
-        if hidden and pieces.is_threat(state.down_kind[at]):
+    for card in state.down:
+        if place_of(card) == pile and not is_face_up(card) and pieces.is_threat(kind_of(card)):
             threats += 1
     return threats
 
@@ -231,7 +236,7 @@ def sow(state: Layout, left: i64) -> None:
                 most = gain
     if best != NOWHERE:
         state.agenda.push(steps.SOWING, SPIRIT, left - 1)
-        state.remove_down(state.find_in(TRAY, best))
+        state.pick(state.find_in(TRAY, best))
         if state.heard is not None:
             log.told_card(state, "sow", SPIRIT, best)
         placing.place(state, SPIRIT, best)
@@ -251,6 +256,5 @@ def standing_with(state: Layout, kind: i64) -> i64:
         return standing(state)
     state.add_canopy(SPIRIT, tree, kind)
     points = standing(state)
-    state.canopy[SPIRIT * pieces.TREES + tree] = NO_CANOPY
-    state.lose(SPIRIT, kind)
+    state.remove_canopy(SPIRIT, tree)
     return points

@@ -28,6 +28,10 @@ WAKING: Final = 16
 SOWING: Final = 17  # how many may still be added
 TAKING: Final = 18
 ASKING: Final = 19  # how many such steps there are
+NAMES: Final = (
+    "start", "choose", "blind", "place", "place", "place", "sift", "grow", "crown", "discard", "fell",
+    "burn", "sicken", "blight", "strike", "aim", "wake", "sow", "take",
+)  # fmt: skip
 
 # Steps that run of themselves.
 TURN: Final = 32
@@ -82,7 +86,7 @@ _ANSWERS: Final = (
 VERBS: Final = 28
 
 
-def _answers() -> vec[i64]:
+def _table() -> vec[i64]:
     table = vec[i64]()
     for step in range(ASKING):
         for verb in range(VERBS):
@@ -90,12 +94,32 @@ def _answers() -> vec[i64]:
     return table
 
 
-ANSWERS: Final = _answers()
+def _verbs() -> vec[i64]:
+    verbs = vec[i64]()
+    for step in range(ASKING):
+        for verb in sorted(dict(_ANSWERS)[step]):
+            verbs = append(verbs, verb)
+    return verbs
+
+
+def _firsts() -> vec[i64]:
+    firsts = vec[i64]()
+    first = 0
+    for step in range(ASKING):
+        firsts = append(firsts, first)
+        first += len(dict(_ANSWERS)[step])
+    return append(firsts, first)
+
+
+# The verbs that answer each step, ascending; where those of a step begin; and the same as a table.
+ANSWERS: Final = _verbs()
+FIRST_ANSWER: Final = _firsts()
+IS_ANSWER: Final = _table()
 
 
 def answers(step: i64, verb: i64) -> bool:
     """Whether the verb is one of those that the step asks for."""
-    return ANSWERS[step * VERBS + verb] == 1
+    return IS_ANSWER[step * VERBS + verb] == 1
 
 
 def is_placing(step: i64) -> bool:

@@ -1,18 +1,33 @@
-"""What a seat of Canopée is shown: the view with its declared types, prompts, choices, previews, refusals."""
+"""What a seat of Canopée is shown of the table: the view with its declared types, and the same in sentences."""
 
 from itertools import pairwise
 from typing import TypedDict
 
-from mypy_extensions import i64
-
 from sylve.engine.refusals import Facts
 from sylve.engine.state import SPECTATOR
-from sylve.engine.vec import vec
-from sylve.engine.worlds import filled
-from sylve.games.canopee import actions, bot, may, pieces, scoring, steps
+from sylve.games.canopee import pieces, scoring, steps
+from sylve.games.canopee.choices import looked_at, rows, threat_effect
+from sylve.games.canopee.choices import offered as offered
+from sylve.games.canopee.choices import preview as preview
+from sylve.games.canopee.choices import prompt as prompt
+from sylve.games.canopee.choices import refusal_facts as refusal_facts
+from sylve.games.canopee.down import (
+    EVERYBODY,
+    HAND,
+    IS_THREAT,
+    NOWHERE,
+    STASH,
+    TRAY,
+    UNDER,
+    batch_of,
+    eyes_of,
+    kind_of,
+    place_of,
+    seat_bit,
+)  # fmt: skip
+from sylve.games.canopee.forest import NO_CANOPY
 from sylve.games.canopee.log import card_name
 from sylve.games.canopee.rules import Canopee, removed, season_deck_end
-from sylve.games.canopee.state import EVERYBODY, HAND, IS_THREAT, NO_CANOPY, STASH, TRAY, UNDER, seat_bit
 
 
 class PileCardView(TypedDict):
@@ -115,6 +130,7 @@ class HandView(TypedDict):
     seat: int
     cards: list[str | None]
     from_pile: bool
+    open: bool
 
 
 class HintView(TypedDict):
@@ -162,7 +178,7 @@ class CanopeeView(TypedDict):
     later_decks: list[int]
     season_card: SeasonCardView | None
     past_season_cards: list[SeasonCardView]
-    active: int
+    active: int | None
     last_taker: int
     ending: int | None
     step: StepView | None
@@ -182,27 +198,6 @@ class CanopeeView(TypedDict):
     tamarin: PrintedView
 
 
-STEP_NAMES = {
-    steps.STARTING: "start",
-    steps.CHOOSING: "choose",
-    steps.BLIND: "blind",
-    steps.PLACING_KEPT: "place",
-    steps.PLACING_TAKEN: "place",
-    steps.PLACING_DRAWN: "place",
-    steps.SIFTING: "sift",
-    steps.GROWING: "grow",
-    steps.CROWNING: "crown",
-    steps.DISCARDING: "discard",
-    steps.FELLING: "fell",
-    steps.BURNING: "burn",
-    steps.SICKENING: "sicken",
-    steps.BLIGHTING: "blight",
-    steps.STRIKING: "strike",
-    steps.AIMING: "aim",
-    steps.WAKING: "wake",
-    steps.SOWING: "sow",
-    steps.TAKING: "take",
-}
 ABILITY_NAMES = ("ready", "used", "fresh")
 PASSIVE = (pieces.KINKAJOU, pieces.JAGUAR, pieces.MARMOSET)
 
@@ -219,7 +214,7 @@ def table(state: Canopee, seat: int | None) -> CanopeeView:
         "later_decks": later_decks(state),
         "season_card": None if state.sign == pieces.NO_SIGN else season_card(int(state.sign)),
         "past_season_cards": [season_card(int(sign)) for sign in state.signs[: state.season]],
-        "active": int(state.active),
+        "active": None if state.active == NOWHERE else int(state.active),
         "last_taker": int(state.last_taker),
         "ending": ending_step(state),
         "step": None if state.over else step_view(state),
@@ -228,7 +223,7 @@ def table(state: Canopee, seat: int | None) -> CanopeeView:
         "hands": [hand_view(state, *held, reader) for held in hands(state)],
         "germination": len(state.sprouts),
         "germination_known": germination_known(state),
-        "tray": kinds_in(state, TRAY, reader),  # type: ignore[typeddict-item]
+        "tray": known_kinds(state, rows(state, TRAY), reader),  # type: ignore[typeddict-item]
         "hints": hint_views(state, reader),
         "discards": [
             {"kind": pieces.KINDS[kind], "count": int(count)} for kind, count in enumerate(state.discarded) if count
@@ -273,7 +268,7 @@ def step_view(state: Canopee) -> StepView:
     what, seat, argument = (int(part) for part in (state.agenda.what(), state.agenda.seat(), state.agenda.argument()))
     shows_card = what in (steps.GROWING, steps.CROWNING, steps.FELLING)
     return {
-        "name": STEP_NAMES[what],
+        "name": steps.NAMES[what],
         "seat": seat,
         "pile": looked_at(state),
         "card": pieces.KINDS[argument] if shows_card else None,
@@ -304,16 +299,12 @@ def species_view(name: str) -> SpeciesView:
 
 
 def known_kind(state: Canopee, at: int, reader: int) -> str | None:
-    return pieces.KINDS[state.down_kind[at]] if state.knows(at, reader) else None
+    return pieces.KINDS[kind_of(state.down[at])] if state.knows(at, reader) else None
 
 
-def rows(state: Canopee, place: int) -> list[int]:
-    return [at for at, lies in enumerate(state.down_place) if lies == place]
-
-
-def kinds_in(state: Canopee, place: int, reader: int) -> list[str | None]:
-    """The cards of a place in the order of the box, unknown ones last."""
-    known = [int(state.down_kind[at]) if state.knows(at, reader) else pieces.KIND_COUNT for at in rows(state, place)]
+def known_kinds(state: Canopee, places: list[int], reader: int) -> list[str | None]:
+    """Cards in the order of the box, unknown ones last."""
+    known = [int(kind_of(state.down[at])) if state.knows(at, reader) else pieces.KIND_COUNT for at in places]
     return [pieces.KINDS[kind] if kind < pieces.KIND_COUNT else None for kind in sorted(known)]
 
 
@@ -329,22 +320,16 @@ def pile_view(state: Canopee, pile: int, reader: int) -> PileView:
     }
 
 
-def looked_at(state: Canopee) -> int | None:
-    if state.over or state.agenda.what() != steps.CHOOSING:
-        return None
-    return int(state.pile_at(state.agenda.seat(), state.agenda.argument()))
-
-
 def reached(state: Canopee, seat: int) -> list[int]:
     return [int(state.pile_at(seat, number)) for number in range(pieces.PILES)]
 
 
 def pile_card(state: Canopee, at: int, reader: int) -> PileCardView:
     kind = known_kind(state, at, reader)
-    eyes = state.down_eyes[at]
+    eyes = eyes_of(state.down[at])
     return {
         "kind": kind,
-        "house": kind is not None and HOUSE[state.down_kind[at]],
+        "house": kind is not None and HOUSE[kind_of(state.down[at])],
         "threat": bool(eyes & IS_THREAT) or (kind in pieces.THREAT_NAMES),
         "face_up": bool(eyes & EVERYBODY),
         "seen_by": [seat for seat in range(state.seats) if eyes & seat_bit(seat)],
@@ -362,10 +347,9 @@ def hands(state: Canopee) -> list[tuple[int, int, bool]]:
 
 
 def hand_view(state: Canopee, seat: int, batch: int, from_pile: bool, reader: int) -> HandView:
-    held = [at for at in rows(state, HAND) if state.down_batch[at] == batch]
-    kinds = sorted(int(state.down_kind[at]) if state.knows(at, reader) else pieces.KIND_COUNT for at in held)
-    cards = [pieces.KINDS[kind] if kind < pieces.KIND_COUNT else None for kind in kinds]
-    return {"seat": seat, "cards": cards, "from_pile": from_pile}
+    held = [at for at in rows(state, HAND) if batch_of(state.down[at]) == batch]
+    shown = all(eyes_of(state.down[at]) & EVERYBODY for at in held)
+    return {"seat": seat, "cards": known_kinds(state, held, reader), "from_pile": from_pile, "open": shown}
 
 
 def place_name(place: int) -> str:
@@ -381,12 +365,14 @@ def place_name(place: int) -> str:
 def hint_views(state: Canopee, reader: int) -> list[HintView]:
     """Kinds that the reader saw in a pile before it was picked up, and where they may be now."""
     found: list[HintView] = []
-    for batch in sorted({int(batch) for batch in state.down_batch if batch}):
-        members = [at for at, other in enumerate(state.down_batch) if other == batch]
-        known = sorted(int(state.down_kind[at]) for at in members if state.hinted(at, reader))
+    for batch in sorted({int(batch_of(card)) for card in state.memory}):
+        known = [
+            pieces.KINDS[kind] for kind, count in enumerate(state.known_among(reader, batch)) for _ in range(count)
+        ]
         if known:
-            places = [place_name(state.down_place[at]) for at in members if not state.knows(at, reader)]
-            found.append({"places": places, "known": [pieces.KINDS[kind] for kind in known]})
+            members = [at for at, card in enumerate(state.down) if batch_of(card) == batch]
+            places = [place_name(place_of(state.down[at])) for at in members if not state.knows(at, reader)]
+            found.append({"places": places, "known": known})
     return found
 
 
@@ -462,19 +448,8 @@ def plant_view(state: Canopee, seat: int, kind: int) -> PlantView:
 
 def threat_view(state: Canopee, seat: int, kind: int) -> ThreatView:
     """What the threats of one kind will do at the season's end."""
-    count = int(state.count(seat, kind))
-    effect, losses = "none", 0
-    if kind == pieces.BLIGHT:
-        effect, losses = "own", count
-    elif kind in (pieces.FIRE, pieces.DISEASE):
-        harsh = pieces.EMBERS if kind == pieces.FIRE else pieces.FEVERS
-        if count >= pieces.SPREADING:
-            effect, losses = "spread", 1
-        elif count == pieces.BURNING:
-            effect, losses = "own", pieces.BURNING
-        elif state.sign == harsh:
-            effect, losses = "own", int(pieces.SIGN_VALUE[harsh])
-    return {"kind": pieces.KINDS[kind], "count": count, "effect": effect, "losses": losses}
+    effect, losses = threat_effect(state, seat, kind)
+    return {"kind": pieces.KINDS[kind], "count": int(state.count(seat, kind)), "effect": effect, "losses": losses}
 
 
 def animal_view(state: Canopee, seat: int, kind: int) -> AnimalView:
@@ -491,7 +466,7 @@ def animal_view(state: Canopee, seat: int, kind: int) -> AnimalView:
         "low": None if is_active else low,
         "high": None if is_active else high,
         "ability": ability_name(state, seat, species) if is_active else None,
-        "newcomer": bool(state.gained[kind]),
+        "newcomer": state.came(kind),
         "taken_from": None if robbed < 0 else robbed,
         "house": HOUSE[kind],
     }
@@ -511,13 +486,13 @@ def ability_name(state: Canopee, seat: int, species: int) -> str:
 def hidden_views(state: Canopee, seat: int, reader: int) -> list[HiddenView]:
     """What lies face down under the forest's pitcher plants and its hoatzin."""
     found: list[HiddenView] = []
-    places = set(state.down_place)
+    places = {place_of(card) for card in state.down}
     for pitcher in range(2):
         place = int(state.pitcher_place(seat, pitcher))
         if place in places:
-            found.append({"place": f"pitcher-{pitcher + 1}", "cards": kinds_in(state, place, reader)})
+            found.append({"place": f"pitcher-{pitcher + 1}", "cards": known_kinds(state, rows(state, place), reader)})
     if STASH in places and state.has_active(seat, pieces.HOATZIN):
-        found.append({"place": "hoatzin", "cards": kinds_in(state, STASH, reader)})
+        found.append({"place": "hoatzin", "cards": known_kinds(state, rows(state, STASH), reader)})
     return found
 
 
@@ -528,179 +503,7 @@ def sheet(state: Canopee, seat: int) -> SheetView:
     return {**lines, "total": sum(lines.values())}  # type: ignore[typeddict-item]
 
 
-# Prompts
-
-
-def prompt(state: Canopee, seat: int | None) -> tuple[str, Facts]:
-    """The one sentence that says what is expected."""
-    if state.over:
-        return over_prompt(state)
-    what, asked, argument = (int(part) for part in (state.agenda.what(), state.agenda.seat(), state.agenda.argument()))
-    if asked != seat:
-        return "wait", {"seat": asked}
-    facts: dict[str, object] = {"seat": asked}
-    name = STEP_NAMES[what]
-    if what == steps.CHOOSING:
-        facts |= {"pile": argument + 1, "cards": int(state.size(state.pile_at(asked, argument)))}
-    elif what in (steps.GROWING, steps.CROWNING, steps.FELLING):
-        facts["card"] = card_name(argument)
-    elif what == steps.DISCARDING:
-        name = f"discard-{steps.CAUSES[argument]}"
-    elif what == steps.AIMING:
-        name = "aim-jaguar" if argument == steps.AT_PREY else "aim-lightning"
-    elif what == steps.SOWING:
-        facts["left"] = argument
-    elif name in ("place", "sift"):
-        facts["cards"] = int(state.batch_size(argument))
-    return name, facts
-
-
-def over_prompt(state: Canopee) -> tuple[str, Facts]:
-    outcome = scoring.outcome(state)
-    if state.seats == 1:
-        return f"over-{outcome.level}", {"points": outcome.scores[0], "rival": int(scoring.total(state, 1))}
-    return "over", {"winner_seat": outcome.ranks.index(1)}
-
-
-# Choices
-
-
-def offered(state: Canopee, seat: int) -> list[int]:
-    """All that may be done, both answers to a pile, and the abilities of the own animals, usable or not."""
-    found = set(state.actions(seat))
-    what = state.agenda.what()
-    if what == steps.CHOOSING:
-        found.add(int(actions.PASS()))
-    if what in (steps.STARTING, steps.CHOOSING, steps.BLIND) or steps.is_placing(what):
-        verbs = {int(actions.VERB[action]) for action in found}
-        found |= {action for action in own_abilities(state, seat) if int(actions.VERB[action]) not in verbs}
-    return sorted(found)
-
-
-def own_abilities(state: Canopee, seat: int) -> list[int]:
-    ability = {
-        pieces.BOA: actions.SNATCH(first_in_reach(state, seat)),
-        pieces.FROG: actions.CROAK(),
-        pieces.ANT: actions.GNAW(),
-        pieces.SLOTH: actions.DOZE(),
-        pieces.TOUCAN: actions.PEEK(0),
-        pieces.SPIDER: actions.RETURN(0),
-        pieces.HOATZIN: actions.TUCK(0),
-        pieces.HOWLER: actions.SWEEP(),
-        pieces.BUTTERFLY: actions.BLOOM(0),
-        pieces.TAMARIN: actions.FORAGE(),
-    }
-    found = [int(action) for species, action in ability.items() if state.has_active(seat, species)]
-    if state.count(seat, pieces.MUSHROOM):
-        found.append(int(actions.COMPOST()))
-    return found
-
-
-def first_in_reach(state: Canopee, seat: int) -> int:
-    """A card of the pile looked at, to ask about the boa with."""
-    if state.agenda.what() != steps.CHOOSING:
-        return 0
-    return int(state.down_kind[rows(state, state.pile_at(seat, state.agenda.argument()))[0]])
-
-
-def worth_now(state: Canopee, seat: int) -> dict[str, int]:
-    """What would be scored if all ended now, line by line; threats and awards not."""
-    lines = {
-        "trees": int(scoring.unscored_tree_points(state, seat)),
-        "plants": int(scoring.plant_points(state, seat)),
-        "weather": int(scoring.weather_points(state, seat)),
-        "wildlife": int(scoring.wildlife_points(state, seat)),
-    }
-    if state.sign != pieces.NO_SIGN:
-        lines["season"] = int(scoring.sign_points(state, seat) + scoring.sign_tree_points(state, seat))
-    return lines
-
-
-def preview(state: Canopee, seat: int, action: int) -> Facts | None:
-    """What the action would do to the own points right now, by what the seat knows."""
-    after = previewed(state, seat, int(actions.VERB[action]), int(actions.argument_of(action)))
-    if after is None:
-        return None
-    before, now = worth_now(state, seat), worth_now(after, seat)
-    change = {name: now[name] - before[name] for name in before}
-    threats = [
-        dict(threat_view(after, seat, kind))
-        for kind in range(pieces.FIRE, pieces.WILDLIFE)
-        if after.count(seat, kind) != state.count(seat, kind)
-    ]
-    return {"points": sum(change.values()), **change, "threats": threats}
-
-
-def previewed(state: Canopee, seat: int, verb: int, argument: int) -> Canopee | None:
-    """The table with the action done and nothing hidden turned; None where there is nothing to show."""
-    kinds = [0] * pieces.KIND_COUNT
-    if verb == actions.KEEP_VERB:
-        for at in rows(state, state.pile_at(seat, state.agenda.argument())):
-            kinds[state.down_kind[at]] += 1
-    elif verb in (actions.PLACE_VERB, actions.SNATCH_VERB):
-        kinds[argument] = 1
-    elif verb == actions.SOW_VERB:
-        kinds[pieces.GERMINATION_KINDS[argument]] = 1
-    elif verb == actions.DISCARD_VERB and argument >= pieces.FERN:
-        after = state.copy()
-        after.lose(seat, argument)
-        return after
-    elif verb in (actions.SPROUT_VERB, actions.GROW_VERB, actions.CROWN_VERB, actions.FELL_VERB, actions.TAKE_VERB):
-        after = state.copy()
-        after.heard = None
-        after.answer(seat, verb, argument)
-        return after
-    else:
-        return None
-    return bot.with_cards(state, seat, numbers(kinds))
-
-
-def numbers(counts: list[int]) -> "vec[i64]":
-    found = filled(len(counts), 0)
-    for at, count in enumerate(counts):
-        found[at] = count
-    return found
-
-
-ANIMAL_OF = {
-    actions.SNATCH_VERB: pieces.BOA,
-    actions.CROAK_VERB: pieces.FROG,
-    actions.GNAW_VERB: pieces.ANT,
-    actions.DOZE_VERB: pieces.SLOTH,
-    actions.PEEK_VERB: pieces.TOUCAN,
-    actions.RETURN_VERB: pieces.SPIDER,
-    actions.TUCK_VERB: pieces.HOATZIN,
-    actions.SWEEP_VERB: pieces.HOWLER,
-    actions.BLOOM_VERB: pieces.BUTTERFLY,
-    actions.FORAGE_VERB: pieces.TAMARIN,
-}
-
-
-def refusal_facts(_state: Canopee, _seat: int, action: int, reason: int) -> Facts:
-    verb, argument = int(actions.VERB[action]), int(actions.argument_of(action))
-    if reason in (may.NO_ANIMAL, may.ANIMAL_USED, may.ANIMAL_FRESH):
-        return {"animal": card_name(pieces.active(ANIMAL_OF[verb]))}
-    if reason in (may.NOT_AN_OPEN_TREE, may.NOT_IN_TREE):
-        return {"tree": argument + 1}
-    if reason == may.EMPTY_PILE:
-        return {"pile": argument + 1}
-    if reason == may.NO_SUCH_PLANT:
-        return {"card": card_name(pieces.FERN + argument)}
-    if reason == may.NOT_DRAWN:
-        return {"card": card_name(pieces.GERMINATION_KINDS[argument])}
-    if reason in (may.NOT_A_RIVALS, may.JUST_TAKEN):
-        return {"card": card_name(pieces.WILDLIFE + argument)}
-    if reason == may.NOT_IN_HAND:
-        return {"card": card_name(hand_kind(verb, argument))}
-    if reason in (may.NOT_IN_PILE, may.NOT_IN_FOREST, may.NOT_FLORA, may.NOT_WILDLIFE, may.NOT_THE_MOST):
-        return {"card": card_name(argument)}
-    return {}
-
-
-def hand_kind(verb: int, argument: int) -> int:
-    if verb == actions.HIDE_VERB:
-        return int(actions.hidden_kind(argument))
-    return pieces.FIRE + argument if verb == actions.RETURN_VERB else argument
+# Words
 
 
 def sentences(state: Canopee, seat: int | None) -> list[tuple[str, Facts]]:

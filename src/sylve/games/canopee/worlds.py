@@ -1,7 +1,8 @@
 """What a seat of Canopée does not know, dealt out anew.
 
 It knows the cards it looked at, where they lie; of cards that were picked up since, it knows kinds that must be among
-them. First these kinds are spread over the places of their batch, then everything never seen over all other places.
+them. First these kinds are spread over the cards of their batch, then everything never seen over all other places.
+What others remember of a batch is dealt anew with it: who had seen which card is public, what it was is not.
 """
 
 from mypy_extensions import i64
@@ -10,29 +11,68 @@ from sylve.engine.chance import Dice
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import UNKNOWN, filled, spread
 from sylve.games.canopee import pieces
-from sylve.games.canopee.state import IS_THREAT, Layout, seat_bit
+from sylve.games.canopee.down import (
+    EVERYBODY,
+    IS_THREAT,
+    KIND_UNIT,
+    NO_BATCH,
+    batch_of,
+    eyes_of,
+    kind_of,
+    seat_bit,
+)  # fmt: skip
+from sylve.games.canopee.state import Layout
 
 
 def deal_anew(world: Layout, seat: i64, dice: Dice) -> None:
     """Other cards in the piles, in hiding and in the decks: all that the seat could not tell apart."""
-    pool = unseen_cards(world, seat)
-    content = known_rows(world, seat)
-    spread_hints(world, seat, content, dice)
-    put_threats_where_due(world, content, pool, dice)
-    deal_rest(world, content, pool, dice)
+    unseen = unseen_counts(world, seat)
+    content = known_cards(world, seat)
+    batch = next_batch(world, NO_BATCH)
+    while batch != NO_BATCH:
+        known = world.known_among(seat, batch)
+        for kind in range(pieces.KIND_COUNT):
+            unseen[kind] -= known[kind]
+        spread_batch(world, batch, known, content, dice)
+        batch = next_batch(world, batch)
+    put_threats_where_due(world, content, unseen, dice)
+    deal_rest(world, content, unseen, dice)
+    remember_anew(world, seat, content, dice)
+    turn_into(world, content)
     shuffle_sprouts(world, dice)
     shuffle_signs(world, dice)
 
 
-def unseen_cards(world: Layout, seat: i64) -> vec[i64]:
-    """The cards that the seat has never seen, kind by kind."""
+def unseen_counts(world: Layout, seat: i64) -> vec[i64]:
+    """By kind: the cards whose place the seat does not know."""
     counts = filled(pieces.KIND_COUNT, 0)
     for at in range(world.drawn, len(world.order)):
         counts[world.order[at]] += 1
-    for at in range(len(world.down_kind)):
-        if not world.knows(at, seat) and not world.hinted(at, seat):
-            counts[world.down_kind[at]] += 1
-    return listed(counts)
+    for at in range(len(world.down)):
+        if not world.knows(at, seat):
+            counts[kind_of(world.down[at])] += 1
+    return counts
+
+
+def known_cards(world: Layout, seat: i64) -> vec[i64]:
+    """What the seat knows each card lying face down to be."""
+    content = vec[i64]()
+    for at in range(len(world.down)):
+        if world.knows(at, seat):
+            content = append(content, kind_of(world.down[at]))
+        else:
+            content = append(content, UNKNOWN)
+    return content
+
+
+def next_batch(world: Layout, done: i64) -> i64:
+    """The next batch that somebody may remember, or NO_BATCH."""
+    best: i64 = NO_BATCH
+    for card in world.memory:
+        batch = batch_of(card)
+        if batch > done and (best == NO_BATCH or batch < best):
+            best = batch
+    return best
 
 
 def listed(counts: vec[i64]) -> vec[i64]:
@@ -43,85 +83,49 @@ def listed(counts: vec[i64]) -> vec[i64]:
     return cards
 
 
-def known_rows(world: Layout, seat: i64) -> vec[i64]:
-    """What the seat knows to lie where, row by row of the cards lying face down."""
-    content = vec[i64]()
-    for at in range(len(world.down_kind)):
-        content = append(content, world.down_kind[at] if world.knows(at, seat) else UNKNOWN)
-    return content
+def needs_threat(card: i64) -> bool:
+    return eyes_of(card) & IS_THREAT != 0
 
 
-def needs_threat(world: Layout, at: i64) -> bool:
-    return world.down_eyes[at] & IS_THREAT != 0
-
-
-def spread_hints(world: Layout, seat: i64, content: vec[i64], dice: Dice) -> None:
+def spread_batch(world: Layout, batch: i64, known: vec[i64], content: vec[i64], dice: Dice) -> None:
     """Kinds known to be in a batch lie on any of its places: threats first where only a threat can lie."""
-    own = seat_bit(seat)
-    hints = world.down_hint
-    world.down_hint = filled(len(content), 0)
-    done: i64 = 0
-    while own != 0:
-        batch = next_hinted_batch(world, hints, own, done)
-        if batch == 0:
-            return
-        done = batch
-        counts = filled(pieces.KIND_COUNT, 0)
-        threat_places = vec[i64]()
-        places = vec[i64]()
-        for at in range(len(content)):
-            if world.down_batch[at] == batch:
-                if hints[at] & own != 0:
-                    counts[world.down_kind[at]] += 1
-                if needs_threat(world, at):
-                    threat_places = append(threat_places, at)
-                else:
-                    places = append(places, at)
-        threats = vec[i64]()
-        others = vec[i64]()
-        for kind in listed(counts):
-            if pieces.is_threat(kind):
-                threats = append(threats, kind)
-            else:
-                others = append(others, kind)
-        before = content[:]
-        for kind in spread(content, threats, threat_places, dice):
-            others = append(others, kind)
-        spread(content, others, places, dice)
-        for at in range(len(content)):
-            if before[at] == UNKNOWN and content[at] != UNKNOWN:
-                world.down_hint[at] = own
-
-
-def next_hinted_batch(world: Layout, hints: vec[i64], own: i64, done: i64) -> i64:
-    """The next batch of which the seat knows a kind, or 0."""
-    best: i64 = 0
-    for at in range(len(hints)):
-        batch = world.down_batch[at]
-        if hints[at] & own != 0 and batch > done and (best == 0 or batch < best):
-            best = batch
-    return best
-
-
-def put_threats_where_due(world: Layout, content: vec[i64], pool: vec[i64], dice: Dice) -> None:
-    """A card put back by the spider is a threat, whichever; the pool keeps its others."""
+    threat_places, places = vec[i64](), vec[i64]()
     for at in range(len(content)):
-        if content[at] == UNKNOWN and needs_threat(world, at):
-            threats = vec[i64]()
-            for i in range(len(pool)):
-                if pool[i] != UNKNOWN and pieces.is_threat(pool[i]):
-                    threats = append(threats, i)
-            pick = threats[dice.below(len(threats))]
-            content[at] = pool[pick]
-            pool[pick] = UNKNOWN
+        if batch_of(world.down[at]) == batch:
+            if needs_threat(world.down[at]):
+                threat_places = append(threat_places, at)
+            else:
+                places = append(places, at)
+    threats, others = vec[i64](), vec[i64]()
+    for kind in listed(known):
+        if pieces.is_threat(kind):
+            threats = append(threats, kind)
+        else:
+            others = append(others, kind)
+    for kind in spread(content, threats, threat_places, dice):
+        others = append(others, kind)
+    spread(content, others, places, dice)
 
 
-def deal_rest(world: Layout, content: vec[i64], pool: vec[i64], dice: Dice) -> None:
+def put_threats_where_due(world: Layout, content: vec[i64], unseen: vec[i64], dice: Dice) -> None:
+    """A card put back by the spider is a threat, whichever."""
+    for at in range(len(content)):
+        if content[at] == UNKNOWN and needs_threat(world.down[at]):
+            threats: i64 = 0
+            for kind in range(pieces.FIRE, pieces.LIGHTNING + 1):
+                threats += unseen[kind]
+            number = dice.below(threats)
+            threat: i64 = pieces.FIRE
+            while number >= unseen[threat]:
+                number -= unseen[threat]
+                threat += 1
+            content[at] = threat
+            unseen[threat] -= 1
+
+
+def deal_rest(world: Layout, content: vec[i64], unseen: vec[i64], dice: Dice) -> None:
     """Everything else lies anywhere: in unknown places, in this season's deck, in later ones, in the box."""
-    cards = vec[i64]()
-    for kind in pool:
-        if kind != UNKNOWN:
-            cards = append(cards, kind)
+    cards = listed(unseen)
     left: i64 = len(cards)
     for at in range(len(content)):
         if content[at] == UNKNOWN:
@@ -136,42 +140,74 @@ def deal_rest(world: Layout, content: vec[i64], pool: vec[i64], dice: Dice) -> N
         order[at] = cards[pick]
         cards[pick] = cards[left]
     world.order = order
-    world.down_kind = content
+
+
+def remember_anew(world: Layout, seat: i64, content: vec[i64], dice: Dice) -> None:
+    """What lay where before a batch was picked up: the shown cards and the new hidden ones, as the seat can tell."""
+    batch = next_batch(world, NO_BATCH)
+    while batch != NO_BATCH:
+        counts = filled(pieces.KIND_COUNT, 0)
+        for card in world.memory:
+            if batch_of(card) == batch and not remembers(card, seat):
+                counts[kind_of(card)] += 1
+        for at in range(len(content)):
+            if batch_of(world.down[at]) == batch:
+                counts[kind_of(world.down[at])] -= 1
+                counts[content[at]] += 1
+        cards = listed(counts)
+        left: i64 = len(cards)
+        for at in range(len(world.memory)):
+            if batch_of(world.memory[at]) == batch and not remembers(world.memory[at], seat):
+                pick = dice.below(left)
+                left -= 1
+                world.memory[at] = as_kind(world.memory[at], cards[pick])
+                cards[pick] = cards[left]
+        batch = next_batch(world, batch)
+
+
+def remembers(card: i64, seat: i64) -> bool:
+    return eyes_of(card) & (seat_bit(seat) | EVERYBODY) != 0
+
+
+def as_kind(card: i64, kind: i64) -> i64:
+    return card + (kind - kind_of(card)) * KIND_UNIT
+
+
+def turn_into(world: Layout, content: vec[i64]) -> None:
+    for at in range(len(content)):
+        world.down[at] = as_kind(world.down[at], content[at])
 
 
 def shuffle_sprouts(world: Layout, dice: Dice) -> None:
     """Germination cards never drawn are unknown; those put back together are known, but not their order."""
-    sprouts = world.sprouts
+    sprouts = world.sprouts[:]
     first: i64 = 0
     for at in range(1, len(sprouts) + 1):
         if at == len(sprouts) or world.sprout_batch[at] != world.sprout_batch[first]:
-            part = filled(pieces.KIND_COUNT, 0)
-            for i in range(first, at):
-                part[sprouts[i]] += 1
-            cards = listed(part)
-            left: i64 = len(cards)
-            for i in range(first, at):
-                pick = dice.below(left)
-                left -= 1
-                sprouts[i] = cards[pick]
-                cards[pick] = cards[left]
+            shuffle_part(sprouts, first, at, dice)
             first = at
+    world.sprouts = sprouts
 
 
 def shuffle_signs(world: Layout, dice: Dice) -> None:
     """Season cards to come are in any order."""
-    if not world.changing:
-        return
-    signs = world.signs[:]
-    shown = world.season + 1
-    later = filled(pieces.SIGN_COUNT, 0)
-    for at in range(shown, len(signs)):
-        later[signs[at]] += 1
-    cards = listed(later)
-    left: i64 = len(cards)
-    for at in range(shown, len(signs)):
-        pick = dice.below(left)
-        left -= 1
-        signs[at] = cards[pick]
-        cards[pick] = cards[left]
-    world.signs = signs
+    if world.changing:
+        signs = world.signs[:]
+        shuffle_part(signs, world.season + 1, len(signs), dice)
+        world.signs = signs
+
+
+def shuffle_part(cards: vec[i64], first: i64, end: i64, dice: Dice) -> None:
+    """Deal a part of the cards anew. They are sorted before: the true order must not shine through."""
+    for at in range(first + 1, end):
+        here = at
+        while here > first and cards[here - 1] > cards[here]:
+            card = cards[here]
+            cards[here] = cards[here - 1]
+            cards[here - 1] = card
+            here -= 1
+    for at in range(end - 1, first, -1):
+        pick = first + dice.below(at - first + 1)
+        card = cards[at]
+        cards[at] = cards[pick]
+        cards[pick] = card

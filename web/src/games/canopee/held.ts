@@ -2,7 +2,7 @@
 import type { CanopeeView } from "../../generated/canopee";
 import type { Offer } from "../../lib/protocol";
 import type { Intent } from "./intent.svelte";
-import { allowed, object, usable } from "./offers";
+import { allowed, object, usable, verb } from "./offers";
 
 export type HeldCard = {
   /** null: face down. */
@@ -23,6 +23,9 @@ function pieces(kinds: (string | null)[], deal: (kind: string) => Pick<HeldCard,
     return { kind, piece: `held-${kind}-${copy}`, ...(kind === null ? { more: [] } : deal(kind)) };
   });
 }
+
+/** What may be done with a card in hand instead of adding it. */
+const ASIDE = ["return", "tuck", "hide", "spurn"];
 
 const nothing = () => ({ more: [] });
 
@@ -56,11 +59,13 @@ export function spread(intent: Intent): Spread | null {
   const hand = table.hands.at(-1);
   if (!hand?.cards.length) return null;
   const mine = hand.seat === play.seat && (step === "place" || step === "sift");
-  const placing = (kind: string) => ({
-    offer: intent.aim ? (allowed(offers, `${intent.aim} ${kind}`) ?? allowed(offers, `${intent.aim} ${kind} 1`)) : allowed(offers, `place ${kind}`),
-    more: [intent.aim === "hide" ? allowed(offers, `hide ${kind} 2`) : allowed(offers, `spurn ${kind}`)].filter((offer) => offer !== undefined),
-  });
-  return { title: mine ? `held-${step}` : "held-other", facts: { seat: hand.seat }, secret: mine && hand.cards.length > 0, cards: pieces(hand.cards, mine ? placing : nothing) };
+  const aside = (kind: string) => ASIDE.flatMap((word) => offers.filter(({ say, refusal }) => !refusal && `${say} `.startsWith(`${word} ${kind} `)));
+  const placing = (kind: string) => {
+    const all = [allowed(offers, `place ${kind}`), ...aside(kind)].filter((offer) => offer !== undefined);
+    const [offer, ...more] = all.sort((one, other) => Number(verb(other) === intent.aim) - Number(verb(one) === intent.aim));
+    return { offer, more };
+  };
+  return { title: mine ? `held-${step}` : "held-other", facts: { seat: hand.seat }, secret: mine && !hand.open, cards: pieces(hand.cards, mine ? placing : nothing) };
 }
 
 /** The pile this seat has lifted or may lift now. */

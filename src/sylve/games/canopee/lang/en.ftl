@@ -447,8 +447,8 @@ log-fell = { $you ->
 }
 log-spirit-fell = The Spirit’s tree { $tree } loses { $card }.
 log-uncover = { $you ->
-    [yes] Your pitcher plant gives back { $card }.
-   *[no] The pitcher plant of { $seat } gives back { $card }.
+    [yes] Your pitcher plant gives back { $cards }.
+   *[no] The pitcher plant of { $seat } gives back { $cards }.
 }
 log-unveil = { $you ->
     [yes] Your hoatzin reveals { $cards }.
@@ -777,6 +777,10 @@ held-other = { $seat } places these cards
 do-place = add
 do-spurn = discard
 do-hide = hide
+do-hide-at = hide, { $pitcher ->
+    [1] 1st
+   *[other] 2nd
+}
 do-tuck = slide under
 do-return = put back
 do-snatch = take

@@ -447,8 +447,8 @@ log-fell = { $you ->
 }
 log-spirit-fell = L’arbre { $tree } de l’Esprit perd { $card }.
 log-uncover = { $you ->
-    [yes] Ta sarracénie rend { $card }.
-   *[no] La sarracénie de { $seat } rend { $card }.
+    [yes] Ta sarracénie rend { $cards }.
+   *[no] La sarracénie de { $seat } rend { $cards }.
 }
 log-unveil = { $you ->
     [yes] Ton hoatzin dévoile { $cards }.
@@ -777,6 +777,10 @@ held-other = { $seat } place ces cartes
 do-place = ajouter
 do-spurn = défausser
 do-hide = cacher
+do-hide-at = cacher, { $pitcher ->
+    [1] 1re
+   *[other] 2e
+}
 do-tuck = glisser dessous
 do-return = remettre
 do-snatch = prendre
