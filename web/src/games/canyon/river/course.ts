@@ -1,6 +1,6 @@
 /** The river laid out on paper: from the start to the right, round a bend, and back to the village; upright, the same turned by a quarter. */
-import type { BoardView } from "../../../generated/canyon";
-import type { Point } from "./contours";
+import type { BoardView } from "../../../generated/canyon.ts";
+import type { Point } from "./contours.ts";
 
 export type Cell = { space: string; rank: number; lane: number; sign: string };
 
@@ -16,6 +16,9 @@ export const ARROWS: Record<string, [number, number]> = {
   "↖": [-1, -1],
 };
 export const CAVE = "cave";
+
+/** What tells a drawing of a river from every other. */
+export const drawingOf = (board: BoardView, upright: boolean): string => [upright ? "upright" : "wide", board.lanes, ...board.rows, ...board.cave_exits].join(" ");
 
 /** The bend begins and ends there, on a river of this many ranks. */
 const RANKS = 28;
