@@ -14,6 +14,14 @@ QUICK = {"board": "quick", "dark": "skipped"}
 MOST_TURNS = 400
 # The page rests a little between two states, for people to follow; not for us.
 HURRY = "const rest = setTimeout; window.setTimeout = (then, wait, ...more) => rest(then, wait / 50, ...more)"
+CLOSEST_SPACES = """() => {
+  const middles = [...document.querySelectorAll('[data-space]')].map((space) => {
+    const { x, y, width, height } = space.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+  const apart = middles.flatMap(([x, y], index) => middles.slice(0, index).map(([u, v]) => Math.hypot(x - u, y - v)));
+  return Math.min(...apart);
+}"""
 SLOWEST_ROBOTS = 30_000
 
 SPACES = "[data-space]"
@@ -120,6 +128,16 @@ def test_a_finger_picks_the_nearest_pier_and_canoes_are_named(arrive: Arrive) ->
     expect(mana.prompt.get_by_role("button")).to_contain_text("Partir du ponton")
     mana.prompt.get_by_role("button").click()
     expect(mana.page.get_by_role("img", name="Mana : ")).to_be_visible()
+
+
+def test_spaces_to_choose_from_are_a_finger_apart_on_a_phone(arrive: Arrive) -> None:
+    mana = arrive("Mana", width=360, height=740, has_touch=True, reduced_motion="reduce")
+    opens(mana)
+    is_asked(mana)
+    mana.page.wait_for_function(f"() => ({CLOSEST_SPACES})() >= 44")
+    mana.page.get_by_role("button", name="Voir toute la rivière").click()
+    expect(mana.page.get_by_role("button", name="Voir la rivière de plus près")).to_be_visible()
+    mana.page.wait_for_function(f"() => ({CLOSEST_SPACES})() < 44")
 
 
 def test_a_card_that_must_not_be_played_says_why(arrive: Arrive) -> None:
