@@ -35,7 +35,7 @@ class Server:
             "SYLVE_PORT": str(self.port),
             "SYLVE_FOLDER": str(self.folder),
             "SYLVE_THINKERS": "1",
-            "SYLVE_BOT_PAUSE": "0.05",
+            "SYLVE_BOT_PAUSE": "0",
         }
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(

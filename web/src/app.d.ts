@@ -3,3 +3,13 @@ declare module "virtual:icon/*" {
   const path: string;
   export default path;
 }
+
+declare module "virtual:rivers" {
+  const rivers: Record<string, (() => Promise<{ default: string }>) | undefined>;
+  export default rivers;
+}
+
+declare module "virtual:river-*" {
+  const picture: string;
+  export default picture;
+}

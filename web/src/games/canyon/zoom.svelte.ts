@@ -1,10 +1,17 @@
-/** Looking closer at the river: two fingers pinch, one drags, a button goes to a place and back. */
+/** Looking closer at the river: it shows what matters as near as it can; two fingers pinch, one drags. */
 import type { Point } from "./river/contours";
 
 const MOST = 3;
-const CLOSE = 2.2;
+/** Room around what is shown, in pixels. */
+const ROOM = 34;
 /** A finger that moves less than this far has tapped. */
 const SLIP = 8;
+
+type Span = { middle: number; size: number };
+function span(places: Point[], axis: number): Span {
+  const [least, most] = [Math.min(...places.map((place) => place[axis])), Math.max(...places.map((place) => place[axis]))];
+  return { middle: (least + most) / 2, size: Math.max(1, most - least) };
+}
 
 type Finger = { x: number; y: number };
 const middle = (a: Finger, b: Finger): Finger => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
@@ -19,8 +26,9 @@ export class Zoom {
   /** Fingers hold the picture: it follows them without delay. */
   held = $state(false);
   #fingers = new Map<number, Finger>();
-  #frame: HTMLElement | undefined;
+  #frame = $state.raw<HTMLElement>();
 
+  readonly ready = $derived(this.#frame !== undefined);
   readonly close = $derived(this.scale > 1);
   readonly transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
 
@@ -28,9 +36,17 @@ export class Zoom {
     [this.scale, this.x, this.y] = [1, 0, 0];
   }
 
-  /** Looks closer at a place, given from the picture's middle. */
-  to([x, y]: Point): void {
-    [this.scale, this.x, this.y] = [CLOSE, -x * CLOSE, -y * CLOSE];
+  /** Shows some places of the whole picture, given from its middle, and as much of some others as it can; no closer than `most`. */
+  show(places: Point[], others: Point[], most: number): void {
+    const { clientWidth, clientHeight } = this.#frame!;
+    const [wide, high] = [0, 1].map((axis) => span(places, axis));
+    this.scale = Math.max(1, Math.min(most, MOST, (clientWidth - 2 * ROOM) / wide.size, (clientHeight - 2 * ROOM) / high.size));
+    const towards = (axis: number, { middle, size }: Span, room: number): number => {
+      const aside = Math.max(0, room / this.scale - size) / 2;
+      const wanted = span([...places, ...others], axis).middle;
+      return -this.scale * Math.max(middle - aside, Math.min(middle + aside, wanted));
+    };
+    [this.x, this.y] = [towards(0, wide, clientWidth - 2 * ROOM), towards(1, high, clientHeight - 2 * ROOM)];
     this.#drag(0, 0);
   }
 

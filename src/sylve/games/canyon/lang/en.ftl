@@ -413,6 +413,7 @@ pips = Bid { $bid }, { $tricks ->
 pips-sealed = Bid laid, face down
 note-ashore = ashore
 note-place = on { $space }
+note-cave = in the cave
 note-deals = deals · { $space }
 note-sealed = bid laid · { $space }
 note-bid = bid { $bid } · { $space }
@@ -442,6 +443,7 @@ steps-without-bonus = { $points ->
 }, no bonus
 drifts = adrift
 moved-to = now on { $space }
+moved-to-cave = in the cave
 moves-now = moving now
 moves-later = waits its turn
 bonus-title = A kept bid

@@ -417,6 +417,7 @@ pips = Annonce { $bid }, { $tricks ->
 pips-sealed = Annonce posée, face cachée
 note-ashore = à terre
 note-place = en { $space }
+note-cave = dans la grotte
 note-deals = donne · { $space }
 note-sealed = annonce posée · { $space }
 note-bid = annonce { $bid } · { $space }
@@ -447,6 +448,7 @@ steps-without-bonus = { $points ->
 }, sans bonus
 drifts = dérive
 moved-to = arrivé en { $space }
+moved-to-cave = dans la grotte
 moves-now = à son tour
 moves-later = attend son tour
 bonus-title = Annonce tenue

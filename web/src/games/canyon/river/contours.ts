@@ -1,12 +1,12 @@
 /** Smooth outlines at given distances around a union of polygons: a field of distances, softened, then cut by marching squares. */
-import { point } from "../../../parts/print";
+import { point } from "../../../parts/print.ts";
 
 export type Point = [number, number];
 /** Unevenness added to a level, so that banks look cut by hand. */
 export type Noise = (x: number, y: number, level: number) => number;
 
 const SOFTENINGS = 3;
-const SHORTEST_LOOP = 5;
+const SHORTEST_LOOP = 9;
 
 type Field = { across: number; down: number; step: number; values: Float32Array };
 
@@ -150,9 +150,9 @@ function joined(onwards: Map<number, number>): number[][] {
   return found;
 }
 
-/** Every second point is kept as a bend; the line runs through the middles between them. */
+/** Every third point is kept as a bend; the line runs through the middles between them. */
 function smooth(loop: Point[]): string {
-  const bends = loop.filter((_, index) => index % 2 === 0);
+  const bends = loop.filter((_, index) => index % 3 === 0);
   const middle = (index: number): string => {
     const [[xa, ya], [xb, yb]] = [bends.at(index)!, bends[(index + 1) % bends.length]];
     return point((xa + xb) / 2, (ya + yb) / 2);

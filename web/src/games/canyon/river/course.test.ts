@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import type { BoardView } from "../../../generated/canyon";
+import { boards } from "../../../../build/rivers";
 import { Course } from "./course";
-import { picture } from "./picture";
+import { print } from "./print";
 
-const ROWS =
-  "SSSSSS ~~~~~~ #~~~~# ##~~## ##~~## #~~~~# ~~##~~ ~###~~ ~~##~~ #~~~~# ##~~~# ###~~# ###~~# ##~~~~ #~~#~~ ~~##~# #~~#~# #~~~## ##~~## #~~~~# #~~~~# #↘↘↘→W #→→→→W ##→→→W ##→→→W ##→→→W #→→→↗W #→→↗↗W #LLL##".split(" ");
-const board = (name: BoardView["name"], rows: string[], cave_exits: string[]): BoardView => ({ name, house: true, lanes: "abcdef", rows, cave_exits, length: rows.length - 1 });
-const boards = [board("full", ROWS, ["e19", "e20"]), board("quick", ROWS.filter((_, rank) => ![2, 9, 13].includes(rank)), ["e16", "e17"])];
-const drawings = boards.flatMap((each) => [false, true].map((upright) => ({ name: each.name, upright, board: each, course: new Course(each, upright) })));
+const drawings = boards().flatMap((each) => [false, true].map((upright) => ({ name: each.name, upright, board: each, course: new Course(each, upright) })));
 
 test.each(drawings)("every space of the $name river lies on the paper, upright: $upright", ({ course }) => {
   for (const cell of course.cells.filter(({ sign }) => sign !== "#"))
@@ -31,6 +27,10 @@ test("canoes go over the fall beside them, and come out of the cave upstream", (
   expect(course.place("cave")[1]).toBeLessThan(course.place("e20")[1]);
 });
 
-test("the same board is drawn once", () => {
-  expect(picture(boards[1], true)).toBe(picture(board("quick", [...boards[1].rows], ["e16", "e17"]), true));
+test("the boards in the box come with their pictures, another one is drawn", async () => {
+  const [{ board }] = drawings;
+  expect(await print(board, true)).toBe((await import("virtual:river-full-upright")).default);
+  const other = { ...board, rows: board.rows.with(5, "#~##~#") };
+  expect(await print(other, true)).toContain("<path");
+  expect(await print(other, true)).not.toBe(await print(board, true));
 });

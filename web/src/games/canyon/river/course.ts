@@ -1,6 +1,6 @@
 /** The river laid out on paper: from the start to the right, round a bend, and back to the village; upright, the same turned by a quarter. */
-import type { BoardView } from "../../../generated/canyon";
-import type { Point } from "./contours";
+import type { BoardView } from "../../../generated/canyon.ts";
+import type { Point } from "./contours.ts";
 
 export type Cell = { space: string; rank: number; lane: number; sign: string };
 
@@ -16,6 +16,9 @@ export const ARROWS: Record<string, [number, number]> = {
   "↖": [-1, -1],
 };
 export const CAVE = "cave";
+
+/** What tells a drawing of a river from every other. */
+export const drawingOf = (board: BoardView, upright: boolean): string => [upright ? "upright" : "wide", board.lanes, ...board.rows, ...board.cave_exits].join(" ");
 
 /** The bend begins and ends there, on a river of this many ranks. */
 const RANKS = 28;
@@ -35,6 +38,8 @@ export class Course {
   readonly last: number;
   /** The offset of the outermost lane from the middle of the river. */
   readonly edge: number;
+  /** How far apart lanes lie. */
+  readonly narrowest: number;
   readonly cave: { rank: number; offset: number };
   readonly #paper: typeof WIDE;
   readonly #lanes: string;
@@ -50,6 +55,7 @@ export class Course {
     ({ width: this.width, height: this.height, scale: this.scale } = this.#paper);
     this.last = board.rows.length - 1;
     this.edge = (board.lanes.length - 1) / 2;
+    this.narrowest = this.#paper.lane * (LANES / board.lanes.length);
     this.cells = board.rows.flatMap((row, rank) => [...row].map((sign, lane) => ({ space: `${board.lanes[lane]}${rank}`, rank, lane, sign })));
     const { radius, reach, lane, bulge } = this.#paper;
     const outermost = Math.max(1, ...waters(this).filter((cell) => Math.abs(this.#turned(cell.rank) - 0.5) < 0.3).map((cell) => this.#spread(this.offset(cell.lane) + 0.5)));
@@ -105,6 +111,19 @@ export class Course {
   /** The middle of a space by its name; the cave has a place of its own. */
   place(space: string): Point {
     return space === CAVE ? this.at(this.cave.rank, this.cave.offset) : this.middle(this.cell(space)!);
+  }
+
+  /** Through the middles of spaces along the water, the half-ways between them included. */
+  way(spaces: string[]): Point[] {
+    return spaces.flatMap((space, step) => (step ? [this.between(spaces[step - 1], space), this.place(space)] : [this.place(space)]));
+  }
+
+  /** Half-way from one space to the next. */
+  between(from: string, to: string): Point {
+    const [a, b] = [this.cell(from), this.cell(to)];
+    if (a && b) return this.at((a.rank + b.rank) / 2, this.offset((a.lane + b.lane) / 2));
+    const [[fromX, fromY], [toX, toY]] = [this.place(from), this.place(to)];
+    return [(fromX + toX) / 2, (fromY + toY) / 2];
   }
 
   cell(space: string): Cell | undefined {

@@ -1,9 +1,9 @@
 /** The canyon as a print: banks, water, rapids, fall, cave, piers, woods and village. Same board, same drawing. */
-import type { BoardView } from "../../../generated/canyon";
-import { at, block, point, printed, random, type Random } from "../../../parts/print";
-import { contours, type Noise, type Point } from "./contours";
-import { ARROWS, calmCells, Course, rapids, signed, waters, type Cell } from "./course";
-import { uprightVillage, wideVillage } from "./village";
+import type { BoardView } from "../../../generated/canyon.ts";
+import { at, block, point, printed, random, type Random } from "../../../parts/print.ts";
+import { contours, type Noise, type Point } from "./contours.ts";
+import { ARROWS, calmCells, Course, rapids, signed, waters, type Cell } from "./course.ts";
+import { uprightVillage, wideVillage } from "./village.ts";
 
 const CREAM = "var(--cream)";
 /** Distances from the water at which the rock changes its colour, and the colours: the shore is bare paper. */
@@ -22,17 +22,11 @@ const path = (points: Point[]): string => `M${points.map(([x, y]) => point(x, y)
 const stroke = (d: string, width: number, more = "", colour = CREAM): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${at(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
-const drawn = new Map<string, string>();
-
-/** The drawing of a board, made once. */
 export function picture(board: BoardView, upright: boolean): string {
-  const key = `${upright}${board.lanes}${board.rows.join("")}${board.cave_exits.join("")}`;
-  const known = drawn.get(key);
-  if (known) return known;
   const course = new Course(board, upright);
   const next = random(`canyon${upright}`);
   const { width, height } = course;
-  const made = printed(
+  return printed(
     block(width, height, `plateau${upright}`, upright ? 3 : 5, 1.8),
     `canyon-${upright}`,
     `<rect width="${width}" height="${height}" fill="var(--cv-plateau)"/>` +
@@ -45,8 +39,6 @@ export function picture(board: BoardView, upright: boolean): string {
       woods(course, next) +
       (upright ? uprightVillage() : wideVillage()),
   );
-  drawn.set(key, made);
-  return made;
 }
 
 function rock(course: Course): string {
