@@ -74,6 +74,10 @@ class Page:
         cell = self.cell(piece, i, j, k)
         self.cells[cell] = self.cells[cell] + i16(value)
 
+    def at(self, piece: Piece, i: i64 = 0, j: i64 = 0, k: i64 = 0) -> i64:
+        """What was put there."""
+        return i64(self.cells[self.cell(piece, i, j, k)])
+
     def cell(self, piece: Piece, i: i64, j: i64, k: i64) -> i64:
         """Where a place of the piece is in this row; no place reaches into another piece."""
         if i < 0 or i >= piece.rows or j < 0 or j >= piece.columns or k < 0 or k >= piece.layers:
