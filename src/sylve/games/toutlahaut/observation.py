@@ -29,7 +29,7 @@ PIECES: Final = Pieces()
 
 # The table
 PRESENT: Final = PIECES.piece("seats", (SEATS,), 0, 1, "which seats are taken")
-HOLDER: Final = PIECES.piece("holder", (SEATS,), 0, 1, "who holds the hand; nobody when the game is over")
+TO_ACT: Final = PIECES.piece("to_act", (SEATS,), 0, 1, "who holds the hand and owes a decision")
 FIRST: Final = PIECES.piece("first", (SEATS,), 0, 1, "who began this game")
 ROUND: Final = PIECES.piece("round", (1,), 1, ROUNDS, "the round being played")
 ROUNDS_IN_ALL: Final = PIECES.piece("rounds", (1,), 4, ROUNDS, "the rounds that make a game")
@@ -46,7 +46,7 @@ def put_table(page: Page, state: ToutLaHaut, seat: i64) -> None:
     own = state.first_turn(seat)
     page.put(FIRST, 1, state.seats - own if own > 0 else 0)
     if not state.finished:
-        page.put(HOLDER, 1, (state.turn - own) % state.seats)
+        page.put(TO_ACT, 1, (state.turn - own) % state.seats)
     page.put(ROUND, min(state.turn, state.turns - 1) // state.seats + 1)
     page.put(ROUNDS_IN_ALL, pieces.rounds(state.seats))
     page.put(PILE, state.pile())
