@@ -1,6 +1,7 @@
 """What a seat of Tout là-haut may know, as numbers. Seats are counted from the own one, in the order of play.
 
-Left out on purpose: in which round a card was seen or lost sight of, and on which own level a card lies face down.
+Left out on purpose: in which round a card was seen or lost sight of, which card an earlier hand had received last,
+which of two equal copies a card is, and on which own level one lies face down.
 """
 
 from typing import Final
