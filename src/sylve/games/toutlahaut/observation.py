@@ -1,7 +1,7 @@
 """What a seat of Tout là-haut may know, as numbers. Seats are counted from the own one, in the order of play.
 
-Left out on purpose: in which round a card was seen or lost sight of, which card an earlier hand had received last,
-which of two equal copies a card is, and on which own level one lies face down.
+Left out on purpose: in which round a card was drawn, seen or lost sight of, which of two equal copies it is, and on
+which own level it lies face down.
 """
 
 from typing import Final
@@ -132,6 +132,7 @@ HAND: Final = PIECES.piece("hand", (KINDS,), 0, COPIES, "the hand, on the own tu
 DRAWN: Final = PIECES.piece(
     "drawn", (1,), 0, KINDS, "kind + 1 of the card that the hand received last, on the own turn"
 )
+DREW: Final = PIECES.piece("drew", (KINDS,), 0, COPIES, "all cards that the hand received on earlier own turns")
 KEPT: Final = PIECES.piece("kept", (1,), 0, KINDS, "kind + 1 of the card kept for the next own turn, if drawn already")
 PASSED: Final = PIECES.piece("passed", (KINDS,), 0, COPIES, "passed on after the last own turn and not shown since")
 LOST: Final = PIECES.piece("lost", (KINDS,), 0, COPIES, "passed on, then neither shown nor found again")
@@ -156,6 +157,7 @@ def put_memory(page: Page, state: ToutLaHaut, seat: i64) -> None:
         if turn == own_turn:
             look = turn
             own_turn += state.seats
+            page.add(DREW, 1, pieces.KIND[state.card_for(turn)])
         seen[state.played[turn]] = OPEN if look == turn or state.shown[turn] == 1 else look
     holds = holds_hand(state, seat)
     for card in state.hand:
