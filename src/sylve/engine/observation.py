@@ -6,7 +6,7 @@ points go beyond a byte, and one type for all needs no casts. Compiled code writ
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, TypeAlias
+from typing import Any, SupportsIndex, TypeAlias
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
@@ -68,14 +68,16 @@ class Page:
             cells[cell] = 0
 
     def put(self, piece: Piece, value: i64, i: i64 = 0, j: i64 = 0, k: i64 = 0) -> None:
+        """Put a value into a place of the piece."""
         self.cells[self.cell(piece, i, j, k)] = i16(value)
 
     def add(self, piece: Piece, value: i64, i: i64 = 0, j: i64 = 0, k: i64 = 0) -> None:
-        cell = self.cell(piece, i, j, k)
-        self.cells[cell] = self.cells[cell] + i16(value)
+        """Add to what is there."""
+        cells, cell = self.cells, self.cell(piece, i, j, k)
+        cells[cell] = cells[cell] + i16(value)
 
     def at(self, piece: Piece, i: i64 = 0, j: i64 = 0, k: i64 = 0) -> i64:
-        """What was put there."""
+        """What is there."""
         return i64(self.cells[self.cell(piece, i, j, k)])
 
     def cell(self, piece: Piece, i: i64, j: i64, k: i64) -> i64:
@@ -102,7 +104,7 @@ class Observation:
 
     # For NumPy.
 
-    def array(self, state: State, seat: int) -> Array:
+    def array(self, state: State, seat: SupportsIndex) -> Array:
         """The whole observation of a seat, as a new flat array."""
         place = index_below(seat, state.seats)
         if place < 0:
@@ -111,7 +113,7 @@ class Observation:
         self.write(state, place, page, 0)
         return import_module("numpy").array(page.cells)
 
-    def named(self, state: State, seat: int) -> dict[str, Array]:
+    def named(self, state: State, seat: SupportsIndex) -> dict[str, Array]:
         """The same, each piece by its name and in its shape."""
         return self.split(self.array(state, seat))
 

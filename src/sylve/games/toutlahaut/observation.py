@@ -168,15 +168,15 @@ def put_memory(page: Page, state: ToutLaHaut, seat: i64) -> None:
     if kept != NO_TURN:
         page.put(KEPT, pieces.KIND[state.card_for(kept)] + 1)
         seen[state.card_for(kept)] = OPEN
-    for i in range(len(state.order)):
-        card = state.order[i]
-        joined: i64 = i - state.seats if i > state.seats else 0
-        if seen[card] == OPEN:
+    order = state.order
+    for i in range(len(order)):
+        last = seen[order[i]]
+        if last == OPEN:
             continue
-        if seen[card] < joined:
-            page.add(UNSEEN, 1, pieces.KIND[card])
+        if last < 0 or last < i - state.seats:  # gone before the first look after it had joined the hand
+            page.add(UNSEEN, 1, pieces.KIND[order[i]])
         else:
-            page.add(LOST if seen[card] < look else PASSED, 1, pieces.KIND[card])
+            page.add(LOST if last < look else PASSED, 1, pieces.KIND[order[i]])
 
 
 class ToutLaHautObservation(Observation):
