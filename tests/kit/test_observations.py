@@ -34,7 +34,7 @@ def test_an_observation_is_the_same_in_all_worlds_of_its_seat(case: Case) -> Non
 
 
 @every_case
-def test_every_piece_has_its_shape_and_keeps_its_bounds(case: Case) -> None:
+def test_every_piece_has_its_shape_keeps_its_bounds_and_counts_from_the_own_seat(case: Case) -> None:
     for state in moments(case, 42):
         observation = state.setup.game.observation
         for seat in range(state.seats):
@@ -45,6 +45,7 @@ def test_every_piece_has_its_shape_and_keeps_its_bounds(case: Case) -> None:
                 values = observation.split(array)[piece.name]
                 assert values.shape == piece.shape
                 assert piece.low <= values.min() <= values.max() <= piece.high, piece.name
+            assert_own_seat_first(state, seat)
 
 
 @every_case
@@ -62,16 +63,12 @@ def test_different_views_are_different_observations(case: Case) -> None:
     assert blind <= BLIND * pairs
 
 
-@every_case
-def test_the_own_seat_comes_first(case: Case) -> None:
-    state = case.start(44)
-    for _ in glimpses(state, 44, 4):
-        for seat in range(state.seats):
-            seen = state.setup.game.observation.named(state, seat)
-            assert seen["seats"][0] == 1
-            assert seen["seats"].sum() == state.seats
-            assert seen["to_act"][0] == (seat in state.to_act())
-            assert seen["to_act"].sum() == len(state.to_act())
+def assert_own_seat_first(state: State, seat: int) -> None:
+    seen = state.setup.game.observation.named(state, seat)
+    assert seen["seats"][0] == 1
+    assert seen["seats"].sum() == state.seats
+    assert seen["to_act"][0] == (seat in state.to_act())
+    assert seen["to_act"].sum() == len(state.to_act())
 
 
 @every_game
