@@ -12,6 +12,7 @@ build = native.activate(__path__)
 
 from importlib import import_module  # noqa: E402
 from pkgutil import iter_modules  # noqa: E402
+from typing import TYPE_CHECKING  # noqa: E402
 
 import sylve.games as _folders  # noqa: E402 - before the function of the same name takes its place
 from sylve.engine.chance import Dice  # noqa: E402
@@ -19,6 +20,11 @@ from sylve.engine.game import Game, Option, Outcome  # noqa: E402
 from sylve.engine.records import replay  # noqa: E402
 from sylve.engine.refusals import BadOption, IllegalAction, Refusal, UnreadableText  # noqa: E402
 from sylve.engine.state import State  # noqa: E402
+
+if TYPE_CHECKING:
+    from sylve.batches import Batch  # type: ignore[import-not-found, unused-ignore]
+    from sylve.engine.game import Choice
+    from sylve.engine.rewards import Reward
 
 __version__ = "0.1.0"
 __all__ = [
@@ -31,6 +37,7 @@ __all__ = [
     "Refusal",
     "State",
     "UnreadableText",
+    "batch",
     "build",
     "game",
     "games",
@@ -49,3 +56,21 @@ def game(id: str) -> Game:  # noqa: A002 - the contract's word
         raise KeyError(f"there is no game {id!r} (there are: {', '.join(games())})")
     found: Game = import_module(f"sylve.games.{id}").GAME
     return found
+
+
+def batch(
+    game: Game | str,
+    count: int,
+    seats: int,
+    seed: int = 0,
+    *,
+    reward: "Reward" = "place",
+    rivals: str | None = None,
+    **options: "Choice",
+) -> "Batch":
+    """Many games at once, stepped in compiled code into NumPy arrays; needs `pip install sylve[rl]`."""
+    from sylve import game as game_of
+    from sylve.batches import Batch  # type: ignore[import-not-found, unused-ignore]
+
+    chosen = game_of(game) if isinstance(game, str) else game
+    return Batch(chosen, count, seats, seed, reward=reward, rivals=rivals, **options)

@@ -26,6 +26,7 @@ for case in cases():
             for seat in state.to_act():
                 world = state.imagine(seat, dice)
                 digest.update(repr((world.view(seat), sorted(world.census()))).encode())
+                digest.update(state.setup.game.observation.array(state, seat).tobytes())
                 state.play(seat, bots.choose("random" if seed % 2 else "greedy", state, seat, dice))
         digest.update(state.record(tape=True).encode())
     print(case, digest.hexdigest())

@@ -123,6 +123,9 @@ def differences(pair: Pair, dice_seed: int, imagine: Imagine = true_imagine) -> 
         found.append("log")
     if seat is None:
         return found
+    observe = one.setup.game.observation.array
+    if observe(one, seat).tobytes() != observe(other, seat).tobytes():
+        found.append("observation")
     if one.actions(seat) != other.actions(seat):
         found.append("actions")
     if one.offers(seat) != other.offers(seat):

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, Protocol
 
 from sylve.engine.actions import ActionTable
 from sylve.engine.chance import Chance, SeededChance, Tape, TapedChance, seed_bytes
+from sylve.engine.observation import Observation, Pieces
 from sylve.engine.refusals import SHARED_REASONS, BadOption, Facts, Reason, Refusal
 from sylve.engine.state import State
 from sylve.engine.values import HouseValues
@@ -21,13 +22,17 @@ class Option(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a game ended: scores and ranks by seat, each scoring rule's part, and in solo the rival and the level won."""
+    """How a game ended: scores and ranks by seat, each scoring rule's part.
+
+    In solo also the rival, the level won, and whether the rival is beaten at all.
+    """
 
     scores: list[int]
     ranks: list[int]
     breakdown: dict[str, list[int]]
     rival: Facts | None = None
     level: str | None = None
+    won: bool | None = None
 
 
 class Setup(NamedTuple):
@@ -126,6 +131,7 @@ class Game:
         bot: BotModule,
         values: HouseValues,
         hidden: bool,
+        observation: Observation | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -139,6 +145,7 @@ class Game:
         self.bot = bot
         self.values = values
         self.hidden = hidden
+        self.observation = observation or Observation(Pieces())
 
     def __repr__(self) -> str:
         return f"sylve.game({self.id!r})"

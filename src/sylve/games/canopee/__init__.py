@@ -3,6 +3,7 @@
 from sylve.engine.game import Game, Option
 from sylve.games.canopee import bot, pieces, rules, scoring, view
 from sylve.games.canopee.actions import ACTIONS
+from sylve.games.canopee.observation import OBSERVATION
 
 GAME = Game(
     id="canopee",
@@ -20,4 +21,5 @@ GAME = Game(
     bot=bot,
     values=pieces.VALUES,
     hidden=True,
+    observation=OBSERVATION,
 )

@@ -257,4 +257,4 @@ def against_spirit(state: Layout, score: int, breakdown: dict[str, list[int]]) -
     points = sum(sheet.values())
     won = (score, int(state.wildlife(0))) > (points, int(state.wildlife(1)))
     rival = {"name": "@spirit", "points": points, "breakdown": sheet, "wins": not won}
-    return Outcome([score], [1], breakdown, rival, "victory" if won else "defeat")
+    return Outcome([score], [1], breakdown, rival, "victory" if won else "defeat", won)

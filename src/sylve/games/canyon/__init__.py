@@ -4,6 +4,7 @@ from sylve.engine.game import Game, Option
 from sylve.games.canyon import bot, pieces, rules, scoring, view
 from sylve.games.canyon.actions import ACTIONS
 from sylve.games.canyon.board import PROBLEM, BadBoard
+from sylve.games.canyon.observation import OBSERVATION
 
 if PROBLEM:
     raise BadBoard(PROBLEM)
@@ -24,4 +25,5 @@ GAME = Game(
     bot=bot,
     values=pieces.VALUES,
     hidden=True,
+    observation=OBSERVATION,
 )

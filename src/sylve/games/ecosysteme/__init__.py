@@ -3,6 +3,7 @@
 from sylve.engine.game import Game, Option
 from sylve.games.ecosysteme import bot, pieces, rules, scoring, view
 from sylve.games.ecosysteme.actions import ACTIONS
+from sylve.games.ecosysteme.observation import OBSERVATION
 
 GAME = Game(
     id="ecosysteme",
@@ -18,4 +19,5 @@ GAME = Game(
     bot=bot,
     values=pieces.VALUES,
     hidden=True,
+    observation=OBSERVATION,
 )

@@ -217,4 +217,5 @@ def outcome(state: Layout) -> Outcome:
         "lead": lead,
         "breakdown": dict(zip(pieces.ROWS_OF_PAD[: pieces.BIODIVERSITY], alban[: pieces.BIODIVERSITY], strict=True)),
     }
-    return Outcome(scores=scores, ranks=[1], breakdown=breakdown, rival=rival, level=level_won(lead))
+    level = level_won(lead)
+    return Outcome(scores=scores, ranks=[1], breakdown=breakdown, rival=rival, level=level, won=level is not None)

@@ -3,6 +3,7 @@
 from sylve.engine.game import Game, Option
 from sylve.games.leaf import bot, pieces, rules, scoring, view
 from sylve.games.leaf.actions import ACTIONS
+from sylve.games.leaf.observation import OBSERVATION
 
 GAME = Game(
     id="leaf",
@@ -19,4 +20,5 @@ GAME = Game(
     bot=bot,
     values=pieces.VALUES,
     hidden=True,
+    observation=OBSERVATION,
 )

@@ -112,6 +112,7 @@ def outcome(state: Layout) -> Outcome:
         breakdown={rule: [part[rule] for part in parts] for rule in RULES},
         rival=rival(state) if state.seats == 1 else None,
         level=pieces.DIFFICULTIES[state.difficulty] if state.seats == 1 and beats_wind(state) else None,
+        won=beats_wind(state) if state.seats == 1 else None,
     )
 
 

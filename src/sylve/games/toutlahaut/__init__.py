@@ -3,6 +3,7 @@
 from sylve.engine.game import Game, Option
 from sylve.games.toutlahaut import bot, pieces, rules, scoring, view
 from sylve.games.toutlahaut.actions import ACTIONS
+from sylve.games.toutlahaut.observation import OBSERVATION
 
 GAME = Game(
     id="toutlahaut",
@@ -22,4 +23,5 @@ GAME = Game(
     bot=bot,
     values=pieces.VALUES,
     hidden=True,
+    observation=OBSERVATION,
 )

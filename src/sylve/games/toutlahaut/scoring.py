@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sylve.engine.game import Outcome
 from sylve.engine.vec import append, vec
@@ -13,6 +13,7 @@ from sylve.games.toutlahaut.state import Layout
 NOBODY: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Run:
     """Consecutive floors of one colour: which, how many, and the lowest of them."""
 
@@ -25,8 +26,10 @@ class Run:
 def floor_points(state: Layout, seat: i64) -> i64:
     """§3.1 The values of all floors."""
     points: i64 = 0
-    for floor in range(state.floors(seat)):
-        points += state.value(seat, floor)
+    turn = state.first_turn(seat)
+    while turn < state.turn:
+        points += state.value_of(turn, 0) + state.value_of(turn, 1)
+        turn += state.seats
     return points
 
 
@@ -35,12 +38,17 @@ def longest_run(state: Layout, seat: i64) -> Run:
     best = Run(pieces.GREY, 0, 0)
     colour: i64 = pieces.GREY
     length: i64 = 0
-    for floor in range(state.floors(seat)):
-        here = state.colour(seat, floor)
-        length = length + 1 if here == colour else 1
-        colour = here
-        if colour != pieces.GREY and length > best.length:
-            best = Run(colour, length, floor - length + 1)
+    floor: i64 = 0
+    turn = state.first_turn(seat)
+    while turn < state.turn:
+        for half in range(2):
+            here = state.colour_of(turn, half)
+            length = length + 1 if here == colour else 1
+            colour = here
+            floor += 1
+            if colour != pieces.GREY and length > best.length:
+                best = Run(colour, length, floor - length)
+        turn += state.seats
     return best
 
 

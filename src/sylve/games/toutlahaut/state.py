@@ -156,20 +156,23 @@ class Layout(State):
         return 2 * self.levels(seat)
 
     def colour(self, seat: i64, floor: i64) -> i64:
-        turn = self.turn_of(seat, floor // 2)
-        if self.shown[turn] == 0:
-            return pieces.GREY
-        if floor % 2 == 0:
-            return pieces.BOTTOM_COLOUR[self.played[turn]]
-        return pieces.TOP_COLOUR[self.played[turn]]
+        return self.colour_of(self.turn_of(seat, floor // 2), floor % 2)
 
     def value(self, seat: i64, floor: i64) -> i64:
-        turn = self.turn_of(seat, floor // 2)
+        return self.value_of(self.turn_of(seat, floor // 2), floor % 2)
+
+    def colour_of(self, turn: i64, half: i64) -> i64:
+        """The bottom (0) or the top floor (1) of the card played in that turn."""
+        if self.shown[turn] == 0:
+            return pieces.GREY
+        card = self.played[turn]
+        return pieces.BOTTOM_COLOUR[card] if half == 0 else pieces.TOP_COLOUR[card]
+
+    def value_of(self, turn: i64, half: i64) -> i64:
         if self.shown[turn] == 0:
             return pieces.GREY_VALUE
-        if floor % 2 == 0:
-            return pieces.BOTTOM_VALUE[self.played[turn]]
-        return pieces.TOP_VALUE[self.played[turn]]
+        card = self.played[turn]
+        return pieces.BOTTOM_VALUE[card] if half == 0 else pieces.TOP_VALUE[card]
 
     def top(self, seat: i64) -> i64:
         """The turn that brought the topmost card of the seat's tree; negative for the bare stump."""

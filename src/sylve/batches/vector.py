@@ -1,0 +1,68 @@
+"""A batch in the form of Gymnasium's vector environments: one seat of each game learns, a bot plays the others."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from sylve.batches import Batch
+from sylve.engine.game import Choice, Game
+from sylve.engine.rewards import Reward
+
+
+class BatchVectorEnv(VectorEnv):  # type: ignore[misc, type-arg, unused-ignore]
+    """`num_envs` games; in game r the learner has seat r mod seats. Legal actions are `info["action_mask"]`.
+
+    A game that ends is followed by the next in the same step; its last observation is `info["final_obs"]`.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        num_envs: int,
+        seats: int,
+        seed: int = 0,
+        *,
+        rivals: str = "random",
+        reward: Reward = "place",
+        **options: Choice,
+    ) -> None:
+        self.batch = Batch(game, num_envs, seats, seed, reward=reward, rivals=rivals, **options)
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.num_envs = num_envs
+        low, high = game.observation.bounds()
+        self.single_observation_space = spaces.Box(low, high, dtype=np.int16)
+        self.single_action_space = spaces.Discrete(game.action_count)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._learners = np.arange(num_envs) % seats
+        self._rows = np.arange(num_envs)
+
+    def reset(
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 - Gymnasium's signature
+    ) -> tuple[NDArray[np.int16], dict[str, Any]]:
+        """Begin anew with the games of that seed, or of a random one."""
+        super().reset(seed=seed)
+        first = seed if seed is not None else int(self.np_random.integers(2**62))
+        self.batch.reset(first)
+        return self.batch.observation.copy(), self._info()
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[NDArray[np.int16], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        self.batch.step(actions)
+        done = self.batch.done.copy()
+        info = self._info()
+        if done.any():
+            info["final_obs"], info["_final_obs"] = self.batch.final.copy(), done
+        rewards = self.batch.reward[self._rows, self._learners]
+        return self.batch.observation.copy(), rewards, done, np.zeros_like(done), info
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.batch.mask.copy()}

@@ -1,0 +1,191 @@
+"""Many games at once, one in each row, stepped together in compiled code. `sylve.batches` shows them to NumPy."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from sylve.engine.chance import Dice, SeededChance, seed_bytes
+from sylve.engine.game import Choice, Game, Setup
+from sylve.engine.observation import Page
+from sylve.engine.refusals import IllegalAction, Refusal
+from sylve.engine.rewards import Reward, rewards
+from sylve.engine.state import State
+
+Bot = Callable[[State, int, Dice], int]
+EVERYBODY: Final = -1
+
+
+class IllegalInBatch(IllegalAction):
+    """An action that was refused in one row; nothing changed in any."""
+
+    def __init__(self, row: int, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.args = (f"row {row}: {self.args[0]}",)
+        self.row = row
+
+
+class Rows:
+    """The games and what is to be known of them; the vectors stay the same from beginning to end."""
+
+    def __init__(
+        self,
+        game: Game,
+        count: int,
+        seats: int,
+        options: Mapping[str, Choice],
+        version: int,
+        reward: Reward,
+        rivals: Bot | None,
+    ) -> None:
+        self.game = game
+        self.count: i64 = count
+        self.seats: i64 = seats
+        self.options = options
+        self.version = version
+        self.reward_kind: Reward = reward
+        self.rivals = rivals
+        self.dice: list[Dice] = []  # of the rivals, by row
+        self.first_seed = 0
+        self.states: list[State] = []
+        self.played = zeros(self.count)  # games that each row has finished
+        self.seat = zeros(self.count)
+        self.observation = game.observation
+        self.page = Page(count, game.observation.size)
+        self.final = Page(count, game.observation.size)
+        self.actions: i64 = game.action_count
+        self.mask = falses(self.count * self.actions)
+        self.legal = small_zeros(self.count * self.actions)  # by row: the actions that are open in its mask
+        self.open = zeros(self.count)  # by row: how many
+        self.done = falses(self.count)
+        self.reward = floats(self.count * self.seats)
+
+    def reset(self, seed: int) -> None:
+        """Row r plays the seeds seed + r, seed + r + count, seed + r + 2 · count and so on."""
+        self.first_seed = seed
+        self.states = []
+        self.dice = []
+        for row in range(self.count):
+            self.played[row] = 0
+            self.states.append(self.dealt(row))
+            self.dice.append(Dice(self.seed(row)))
+            self.clear(row)
+            self.go_on(row)
+            self.show(row)
+
+    def seed(self, row: i64) -> int:
+        """The seed of the game that a row plays now."""
+        return self.first_seed + int(row) + int(self.played[row]) * int(self.count)
+
+    def learner(self, row: i64) -> i64:
+        """Whose decisions are asked for: everybody's or, beside rivals, those of one seat, another in each row."""
+        return EVERYBODY if self.rivals is None else row % self.seats
+
+    def dealt(self, row: i64) -> State:
+        seed = seed_bytes(self.seed(row))
+        setup = Setup(self.game, int(self.seats), self.options, self.version, seed, None, False)
+        return self.game.rules.deal(setup, SeededChance(seed))
+
+    def step(self, actions: vec[i64]) -> None:
+        """One action in every row, for the seat that is to act there. A game that ends makes room for the next."""
+        self.check(actions)
+        for row in range(self.count):
+            if self.done[row]:
+                self.clear(row)
+            self.states[row].step(self.seat[row], actions[row])
+            self.go_on(row)
+            self.show(row)
+
+    def check(self, actions: vec[i64]) -> None:
+        """Refuse the first illegal action, before anything has changed."""
+        if len(actions) != self.count:
+            raise ValueError(f"there are {self.count} games, but {len(actions)} actions")
+        for row in range(self.count):
+            action = actions[row]
+            if action < 0 or action >= self.actions or not self.mask[row * self.actions + action]:
+                refusal = self.states[row].why_not(int(self.seat[row]), int(action))
+                assert refusal is not None
+                raise IllegalInBatch(int(row), refusal)
+
+    def go_on(self, row: i64) -> None:
+        """Come to the next decision that is asked for: of several seats that owe one, to the lowest."""
+        learner = self.learner(row)
+        while True:
+            state = self.states[row]
+            if state.finished:
+                self.end(row, state)
+                continue
+            seat: i64 = 0
+            while not state.owes(seat):
+                seat += 1
+            if self.rivals is None or seat == learner:
+                self.seat[row] = seat
+                return
+            state.step(seat, self.rivals(state, int(seat), self.dice[row]))
+
+    def end(self, row: i64, state: State) -> None:
+        """Reward the seats, keep the last sight, and begin the row's next game."""
+        self.done[row] = True
+        worth = rewards(state, self.reward_kind)
+        for seat in range(self.seats):
+            self.reward[row * self.seats + seat] = worth[seat]
+        self.observation.write(state, self.seat[row], self.final, row)
+        self.played[row] += 1
+        self.states[row] = self.dealt(row)
+        if self.rivals is not None:
+            self.dice[row] = Dice(self.seed(row))
+
+    def clear(self, row: i64) -> None:
+        """What an earlier step ended is over."""
+        self.done[row] = False
+        for seat in range(self.seats):
+            self.reward[row * self.seats + seat] = 0.0
+
+    def show(self, row: i64) -> None:
+        """Say what the seat to act may do, and what it sees."""
+        state, seat = self.states[row], self.seat[row]
+        start = row * self.actions
+        for i in range(start, start + self.open[row]):
+            self.mask[start + i64(self.legal[i])] = False
+        actions = state.legal(seat)
+        for i in range(len(actions)):
+            self.mask[start + actions[i]] = True
+            self.legal[start + i] = i16(actions[i])
+        self.open[row] = len(actions)
+        self.observation.write(state, seat, self.page, row)
+
+    def chosen(self, dice: Dice) -> vec[i64]:
+        """A legal action for every row, each as likely."""
+        actions = vec[i64](capacity=self.count)
+        for row in range(self.count):
+            actions = append(actions, i64(self.legal[row * self.actions + dice.below(self.open[row])]))
+        return actions
+
+
+def zeros(size: i64) -> vec[i64]:
+    values = vec[i64](capacity=size)
+    for _ in range(size):
+        values = append(values, 0)
+    return values
+
+
+def small_zeros(size: i64) -> vec[i16]:
+    values = vec[i16](capacity=size)
+    for _ in range(size):
+        values = append(values, i16(0))
+    return values
+
+
+def falses(size: i64) -> vec[bool]:
+    values = vec[bool](capacity=size)
+    for _ in range(size):
+        values = append(values, False)
+    return values
+
+
+def floats(size: i64) -> vec[float]:
+    values = vec[float](capacity=size)
+    for _ in range(size):
+        values = append(values, 0.0)
+    return values
