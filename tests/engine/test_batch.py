@@ -7,7 +7,7 @@ import pytest
 
 import sylve
 from kit.cases import every_game
-from sylve.bots import BOTS
+from sylve import bots
 from sylve.engine.chance import Dice
 from sylve.engine.rewards import place_rewards, rewards, score_rewards
 
@@ -113,7 +113,7 @@ def test_rivals_play_the_other_seats(name: str) -> None:
     for _ in range(30):
         while alone.to_act()[0] != 1:
             seat = alone.to_act()[0]
-            alone.play(seat, BOTS["random"](alone, seat, alone_dice))
+            alone.play(seat, bots.choose("random", alone, seat, alone_dice))
             if alone.over:
                 return
         assert batch.seat.tolist() == [0, 1]

@@ -4,12 +4,14 @@ Everything is stepped and written in compiled code. The NumPy arrays are windows
 from beginning to end, read-only, with other contents after every step. Copy what must last.
 """
 
+from functools import partial
+
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import ArrayLike, NDArray
 
-from sylve.bots import BOTS
+from sylve import bots
 from sylve.engine.batch import IllegalInBatch, Rows
 from sylve.engine.chance import Dice
 from sylve.engine.game import Choice, Game
@@ -49,14 +51,14 @@ class Batch:
             raise ValueError(f"a batch has games, not {count}")
         if reward not in REWARDS:
             raise ValueError(f"a reward is one of {', '.join(REWARDS)}, not {reward!r}")
-        if rivals is not None and rivals not in BOTS:
-            raise ValueError(f"there is no bot {rivals!r} (there are: {', '.join(BOTS)})")
+        if rivals is not None:
+            bots.check(rivals)
         setup = game.start(seats, seed, **options).setup  # type: ignore[arg-type]
         self.game = game
         self.count = count
         self.seats = seats
         self.options = setup.options
-        bot = None if rivals is None else BOTS[rivals]
+        bot = None if rivals is None else partial(bots.choose, rivals)
         rows = Rows(game, count, seats, setup.options, setup.version, reward, bot)
         self._rows = rows
         self.observation: NDArray[np.int16] = np.asarray(rows.page.cells).reshape(count, -1)

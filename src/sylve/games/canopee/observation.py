@@ -12,10 +12,12 @@ from mypy_extensions import i64
 
 from sylve.engine.observation import Observation, Page, Pieces
 from sylve.engine.state import State
-from sylve.games.canopee import pieces, steps
+from sylve.engine.vec import vec
+from sylve.engine.worlds import filled
+from sylve.games.canopee import down, pieces, steps
+from sylve.games.canopee.down import EVERYBODY, HAND, IS_THREAT, STASH, TRAY, UNDER, eyes_of, kind_of, seat_bit
 from sylve.games.canopee.pieces import CARD_VALUES, KIND_COUNT, ROWS, SPECIES_COUNT, TREES
 from sylve.games.canopee.rules import Canopee
-from sylve.games.canopee.state import EVERYBODY, HAND, IS_THREAT, STASH, TRAY, UNDER, seat_bit
 
 SEATS: Final = 4
 PILES: Final = SEATS + 1
@@ -117,8 +119,9 @@ UNSEEN: Final = PIECES.piece("unseen", (KIND_COUNT,), 0, COPIES, "cards never se
 def put_down_cards(page: Page, state: Canopee, seat: i64) -> None:
     if state.agenda.what() == steps.CHOOSING:
         page.put(LOOKED_AT, 1, pile_place(state, seat, state.pile_at(state.agenda.seat(), state.agenda.argument())))
-    for at in range(len(state.down_place)):
-        place, kind, known = state.down_place[at], state.down_kind[at], state.knows(at, seat)
+    hidden = filled(KIND_COUNT, 0)
+    for at in range(len(state.down)):
+        place, kind, known = down.place_of(state.down[at]), kind_of(state.down[at]), state.knows(at, seat)
         if place < HAND:
             put_pile_card(page, state, seat, at)
         elif place == HAND:
@@ -137,16 +140,33 @@ def put_down_cards(page: Page, state: Canopee, seat: i64) -> None:
             if known:
                 page.add(PITCHER_KNOWN, 1, owner, kind)
         if not known:
-            page.add(HINTED if state.hinted(at, seat) else UNSEEN, 1, kind)
+            hidden[kind] += 1
     for at in range(state.drawn, len(state.order)):
-        page.add(UNSEEN, 1, state.order[at])
+        hidden[state.order[at]] += 1
+    put_hidden(page, hints(state, seat), hidden)
+
+
+def hints(state: Canopee, seat: i64) -> vec[i64]:
+    """By kind: the cards that the seat has seen in a pile that was picked up since."""
+    hinted = filled(KIND_COUNT, 0)
+    for batch in range(1, state.batch + 1 if len(state.memory) > 0 else 1):
+        among = state.known_among(seat, batch)
+        for kind in range(KIND_COUNT):
+            hinted[kind] += among[kind]
+    return hinted
+
+
+def put_hidden(page: Page, hinted: vec[i64], hidden: vec[i64]) -> None:
+    for kind in range(KIND_COUNT):
+        page.put(HINTED, hinted[kind], kind)
+        page.put(UNSEEN, hidden[kind] - hinted[kind], kind)
 
 
 def put_pile_card(page: Page, state: Canopee, seat: i64, at: i64) -> None:
-    pile, eyes = pile_place(state, seat, state.down_place[at]), state.down_eyes[at]
+    pile, eyes = pile_place(state, seat, down.place_of(state.down[at])), eyes_of(state.down[at])
     page.add(PILE_SIZE, 1, pile)
     if state.knows(at, seat):
-        page.add(PILE_KNOWN, 1, pile, state.down_kind[at])
+        page.add(PILE_KNOWN, 1, pile, kind_of(state.down[at]))
     elif eyes & IS_THREAT != 0:
         page.add(PILE_THREATS, 1, pile)
     if eyes & EVERYBODY != 0:
@@ -212,7 +232,7 @@ def put_forest(page: Page, state: Canopee, owner: i64, place: i64) -> None:
 def put_fates(page: Page, state: Canopee, seat: i64) -> None:
     for kind in range(KIND_COUNT):
         page.put(DISCARDED, state.discarded[kind], kind)
-        page.put(GAINED, state.gained[kind], kind)
+        page.put(GAINED, 1 if state.gained & pieces.BIT[kind] != 0 else 0, kind)
         if state.robbed[kind] >= 0:
             page.put(ROBBED, place_of(state, seat, state.robbed[kind]) + 1, kind)
     for species in range(SPECIES_COUNT):

@@ -13,7 +13,7 @@ from sylve.engine.state import State
 from sylve.engine.worlds import filled
 from sylve.games.toutlahaut import pieces, scoring
 from sylve.games.toutlahaut.rules import ToutLaHaut
-from sylve.games.toutlahaut.worlds import NO_TURN, Looks, holds_hand
+from sylve.games.toutlahaut.worlds import NO_TURN, Looks
 
 SEATS: Final = 5
 ROUNDS: Final = 7
@@ -146,6 +146,10 @@ def put_hand(page: Page, state: ToutLaHaut) -> None:
     for card in state.hand:
         page.add(HAND, 1, pieces.KIND[card])
     page.put(DRAWN, pieces.KIND[state.card_for(state.turn)] + 1)
+
+
+def holds_hand(state: ToutLaHaut, seat: i64) -> bool:
+    return not state.finished and state.holder() == seat
 
 
 def put_memory(page: Page, state: ToutLaHaut, seat: i64) -> None:
