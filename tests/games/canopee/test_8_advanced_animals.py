@@ -88,9 +88,10 @@ def test_cards_under_a_lost_hoatzin_are_added_at_once_and_resolved() -> None:
 @rule("8.2")
 def test_nothing_else_is_used_before_the_hoatzins_cards_are_added() -> None:
     state = give(bare(cards="wildlife"), 0, "hoatzin-active ant-active")
+    nothing_left(state)
     for card in ("trunk1", "canopy1"):
         state.lay_down(STASH, kind(card), 1, 1)
-    end_season(state)
+    turn_of(state, 0)  # no pile is left
     hand = {"seat": 0, "cards": ["trunk1", "canopy1"], "from_pile": False, "open": True}
     assert table(state, 1)["hands"] == table(state, 0)["hands"] == [hand]
     assert choices(state) == ["place trunk1", "place canopy1"]
