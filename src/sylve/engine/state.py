@@ -16,7 +16,6 @@ SPECTATOR: Final = -1
 NO_SECRETS: Final[dict[int, Facts]] = {}
 
 
-@mypyc_attr(acyclic=True)  # so that the collector need not follow every game's actions
 class Past:
     """The actions so far, newest first; shared by all copies."""
 
