@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from sylve.engine.game import Outcome
 from sylve.engine.vec import append, vec
@@ -13,7 +13,6 @@ from sylve.games.toutlahaut.state import Layout
 NOBODY: Final = -1
 
 
-@mypyc_attr(acyclic=True)
 class Run:
     """Consecutive floors of one colour: which, how many, and the lowest of them."""
 
