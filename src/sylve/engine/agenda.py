@@ -27,13 +27,18 @@ class Agenda:
 
     def what(self) -> i64:
         """The step to be done now; -1 when nothing is pending."""
-        return self.steps[self.depth * 3 - 3] if self.depth > 0 else -1
+        return self._now(0)
 
     def seat(self) -> i64:
-        return self.steps[self.depth * 3 - 2] if self.depth > 0 else -1
+        return self._now(1)
 
     def argument(self) -> i64:
-        return self.steps[self.depth * 3 - 1] if self.depth > 0 else -1
+        return self._now(2)
+
+    def _now(self, part: i64) -> i64:
+        if self.depth == 0:
+            return -1
+        return self.steps[self.depth * 3 - 3 + part]
 
     def copy(self) -> "Agenda":
         twin = Agenda()
