@@ -156,18 +156,23 @@ class Layout(State):
         return 2 * self.levels(seat)
 
     def colour(self, seat: i64, floor: i64) -> i64:
-        turn = self.turn_of(seat, floor // 2)
+        return self.colour_at(self.turn_of(seat, floor // 2), floor % 2)
+
+    def value(self, seat: i64, floor: i64) -> i64:
+        return self.value_at(self.turn_of(seat, floor // 2), floor % 2)
+
+    def colour_at(self, turn: i64, half: i64) -> i64:
+        """The colour of a floor of the card played that turn: 0 its bottom one, 1 its top one."""
         if self.shown[turn] == 0:
             return pieces.GREY
-        if floor % 2 == 0:
+        if half == 0:
             return pieces.BOTTOM_COLOUR[self.played[turn]]
         return pieces.TOP_COLOUR[self.played[turn]]
 
-    def value(self, seat: i64, floor: i64) -> i64:
-        turn = self.turn_of(seat, floor // 2)
+    def value_at(self, turn: i64, half: i64) -> i64:
         if self.shown[turn] == 0:
             return pieces.GREY_VALUE
-        if floor % 2 == 0:
+        if half == 0:
             return pieces.BOTTOM_VALUE[self.played[turn]]
         return pieces.TOP_VALUE[self.played[turn]]
 
