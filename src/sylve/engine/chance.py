@@ -16,6 +16,7 @@ from sylve.engine.vec import append, vec
 SEED_BYTES: Final = 32
 WORD: Final = 4294967296
 BLOCK_BYTES: Final = 32
+WARM_UP: Final = 4  # throws until dice of near seeds differ
 
 Tape = list[int | list[int]]
 """What chance gave, in order: the order of every shuffle, the result of every draw."""
@@ -163,11 +164,11 @@ class TapedChance(Chance):
 class Dice(Chance):
     """The fast generator of search and imagined worlds: L'Ecuyer's two combined streams, equal in every build."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, warm_up: i64 = WARM_UP) -> None:
         super().__init__()
         self.a: i64 = seed % 2147483562 + 1
         self.b: i64 = (seed // 2147483562 + seed * 69621) % 2147483398 + 1
-        for _throw in range(4):
+        for _throw in range(warm_up):
             self.below(2)
 
     def below(self, n: i64) -> i64:
@@ -191,13 +192,13 @@ class Dice(Chance):
 
     def derive(self) -> "Dice":
         """New dice that depend on these by value."""
-        child = Dice(0)
+        child = Dice(0, 0)
         child.a = self.below(2147483562) + 1
         child.b = self.below(2147483398) + 1
         return child
 
     def copy(self) -> "Dice":
-        twin = Dice(0)
+        twin = Dice(0, 0)
         twin.results = self.results
         twin.a = self.a
         twin.b = self.b

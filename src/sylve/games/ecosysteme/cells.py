@@ -57,7 +57,7 @@ class Areas:
 
     def __init__(self, grid: vec[i64], start: i64, kind: i64) -> None:
         self.of = filled(CELLS, NO_AREA)
-        self.sizes = vec[i64]()
+        self.sizes = vec[i64](capacity=CELLS)
         for cell in range(CELLS):
             if grid[start + cell] == kind and self.of[cell] == NO_AREA:
                 self._spread(grid, start, kind, cell)
@@ -66,7 +66,7 @@ class Areas:
         """Number all that is connected to the source."""
         area: i64 = len(self.sizes)
         self.of[source] = area
-        reached = vec[i64]()
+        reached = vec[i64](capacity=CELLS)
         reached = append(reached, source)
         size: i64 = 0
         while size < len(reached):

@@ -16,12 +16,13 @@ def liked_by(state: Layout, player: i64, kind: i64, reach: Around) -> i64:
     liked: i64 = 0
     if state.count(player, kind) == 0:
         return 0
-    for cell in range(pieces.CELLS):
-        if state.kind_at(player, cell) == kind:
-            for i in range(reach.first[cell], reach.first[cell + 1]):
-                other = state.kind_at(player, reach.of[i])
-                if other != NOTHING and pieces.likes(kind, other):
-                    liked += 1
+    cell = state.next_of(player, kind, 0)
+    while cell < pieces.CELLS:
+        for i in range(reach.first[cell], reach.first[cell + 1]):
+            other = state.kind_at(player, reach.of[i])
+            if other != NOTHING and pieces.likes(kind, other):
+                liked += 1
+        cell = state.next_of(player, kind, cell + 1)
     return liked
 
 
@@ -54,9 +55,11 @@ def foxes(state: Layout, player: i64) -> i64:
     points: i64 = 0
     if state.count(player, pieces.FOX) == 0:
         return 0
-    for cell in range(pieces.CELLS):
-        if state.kind_at(player, cell) == pieces.FOX and is_at_ease(state, player, cell):
+    cell = state.next_of(player, pieces.FOX, 0)
+    while cell < pieces.CELLS:
+        if is_at_ease(state, player, cell):
             points += pieces.FOX_POINTS
+        cell = state.next_of(player, pieces.FOX, cell + 1)
     return points
 
 
@@ -87,9 +90,10 @@ def dragonflies(state: Layout, player: i64) -> i64:
     if state.count(player, pieces.DRAGONFLY) == 0 or state.count(player, pieces.STREAM) == 0:
         return 0
     streams = state.areas(player, pieces.STREAM)
-    for cell in range(pieces.CELLS):
-        if state.kind_at(player, cell) == pieces.DRAGONFLY:
-            points += streams_beside(cell, streams)
+    cell = state.next_of(player, pieces.DRAGONFLY, 0)
+    while cell < pieces.CELLS:
+        points += streams_beside(cell, streams)
+        cell = state.next_of(player, pieces.DRAGONFLY, cell + 1)
     return points
 
 
@@ -97,16 +101,15 @@ def deer(state: Layout, player: i64) -> i64:
     """§4.7 2 points for each row and each column with a deer."""
     if state.count(player, pieces.DEER) == 0:
         return 0
-    rows, columns = filled(pieces.HEIGHT, 0), filled(pieces.WIDTH, 0)
-    for cell in range(pieces.CELLS):
-        if state.kind_at(player, cell) == pieces.DEER:
-            rows[row_of(cell)] = 1
-            columns[column_of(cell)] = 1
+    grazed = filled(pieces.HEIGHT + pieces.WIDTH, 0)  # the rows, then the columns
+    cell = state.next_of(player, pieces.DEER, 0)
+    while cell < pieces.CELLS:
+        grazed[row_of(cell)] = 1
+        grazed[pieces.HEIGHT + column_of(cell)] = 1
+        cell = state.next_of(player, pieces.DEER, cell + 1)
     lines: i64 = 0
-    for row in rows:
-        lines += row
-    for column in columns:
-        lines += column
+    for line in grazed:
+        lines += line
     return pieces.DEER_POINTS * lines
 
 
@@ -151,13 +154,17 @@ def wolf_rank(state: Layout, player: i64) -> i64:
 def streams(state: Layout, player: i64) -> i64:
     """§4.10 The largest stream of the table is worth 8 points, the second 5; §4.12 equals take the same place."""
     rank = stream_rank(state, player)
-    return pieces.STREAM_PRIZES[rank] if state.streams[player] > 0 and rank < len(pieces.STREAM_PRIZES) else 0
+    if state.streams[player] == 0 or rank >= len(pieces.STREAM_PRIZES):
+        return 0
+    return pieces.STREAM_PRIZES[rank]
 
 
 def wolves(state: Layout, player: i64) -> i64:
     """§4.11 The most wolves are worth 12 points, then 8, then 4; §4.12 equals take the same place."""
     rank = wolf_rank(state, player)
-    return pieces.WOLF_PRIZES[rank] if state.count(player, pieces.WOLF) > 0 and rank < len(pieces.WOLF_PRIZES) else 0
+    if state.count(player, pieces.WOLF) == 0 or rank >= len(pieces.WOLF_PRIZES):
+        return 0
+    return pieces.WOLF_PRIZES[rank]
 
 
 def gaps(points: vec[i64]) -> i64:
@@ -171,12 +178,14 @@ def gaps(points: vec[i64]) -> i64:
 
 def biodiversity(state: Layout, player: i64, points: vec[i64]) -> i64:
     """§4.13 By the number of gaps; §6.5 not for Alban."""
-    return 0 if player == state.rival() else pieces.BIODIVERSITY_POINTS[gaps(points)]
+    if player == state.rival():
+        return 0
+    return pieces.BIODIVERSITY_POINTS[gaps(points)]
 
 
 def sheet(state: Layout, player: i64) -> vec[i64]:
     """The player's column of the score pad, as if it all ended now."""
-    points = vec[i64]()
+    points = vec[i64](capacity=len(pieces.ROWS_OF_PAD))
     points = append(points, bees(state, player))
     points = append(points, bears(state, player))
     points = append(points, trouts(state, player))

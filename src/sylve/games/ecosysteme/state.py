@@ -238,6 +238,14 @@ class Layout(State):
     def kind_at(self, player: i64, cell: i64) -> i64:
         return self.grid[player * CELLS + cell]
 
+    def next_of(self, player: i64, kind: i64, cell: i64) -> i64:
+        """The first cell from that one on with a card of the kind; CELLS when there is none."""
+        grid = self.grid
+        first = player * CELLS
+        while cell < CELLS and grid[first + cell] != kind:
+            cell += 1
+        return cell
+
     def serial_at(self, player: i64, cell: i64) -> i64:
         return self.serials[player * CELLS + cell]
 

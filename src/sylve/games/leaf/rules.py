@@ -22,7 +22,6 @@ from sylve.games.leaf.actions import (
     FIRST_PLACE,
     FIRST_SHELTER,
     FIRST_TAKE,
-    PILE,
     PLACE,
 )
 from sylve.games.leaf.deeds import Deeds
@@ -42,6 +41,14 @@ END_TURN: Final = 7
 WIND_TURN: Final = 8
 END_GAME: Final = 9
 EVERYBODY: Final = -1
+
+# Where in the action table the actions of each step begin and end; the steps from END_TURN on ask nobody.
+FIRST_OF_STEP: Final = pieces.numbers(
+    [CARD(0), FIRST_PILE, FIRST_PLACE, FIRST_GROW, FIRST_TAKE, FIRST_ADVANCE, FIRST_SHELTER]
+)
+END_OF_STEP: Final = pieces.numbers(
+    [FIRST_PILE, FIRST_PLACE, FIRST_GROW, FIRST_ADVANCE, FIRST_DECK + 1, FIRST_SHELTER, len(actions.ACTIONS)]
+)
 
 NOT_NOW: Final = FIRST_OF_GAME
 NOT_IN_HAND: Final = FIRST_OF_GAME + 1
@@ -160,22 +167,21 @@ class Leaf(Deeds):
     def reason(self, seat: i64, action: i64) -> i64:
         """Each action has its step; then the rules of that step (§2.1)."""
         step = self.agenda.what()
-        if action < FIRST_PILE:
-            return self.why_not_card(seat, action) if step == CHOOSE else NOT_NOW
-        if action < FIRST_PLACE:
-            return self.why_not_pile(actions.species_of(action)) if step == FROM_PILE else NOT_NOW
-        if action < FIRST_GROW:
-            return self.why_not_place(action) if step == LAY else NOT_NOW
-        if action < FIRST_ADVANCE:
-            if step == ACT:
-                return self.why_not_act(seat, action)
-            is_animal = FIRST_TAKE <= action <= FIRST_DECK
-            return self.why_not_animal(action) if step == REWARD and is_animal else NOT_NOW
-        if action < FIRST_SHELTER:
-            return ALLOWED if step == SEASON else NOT_NOW
-        if step != FROST:
+        if action < FIRST_OF_STEP[step] or action >= END_OF_STEP[step]:
             return NOT_NOW
-        return ALLOWED if self.in_forest(seat, action - FIRST_SHELTER) > 0 else NOT_IN_FOREST
+        if step == CHOOSE:
+            return self.why_not_card(seat, action)
+        if step == FROM_PILE:
+            return self.why_not_pile(actions.species_of(action))
+        if step == LAY:
+            return self.why_not_place(action)
+        if step == ACT:
+            return self.why_not_act(seat, action)
+        if step == REWARD:
+            return self.why_not_animal(action)
+        if step == FROST and self.in_forest(seat, action - FIRST_SHELTER) == 0:
+            return NOT_IN_FOREST
+        return ALLOWED
 
     def why_not_card(self, seat: i64, action: i64) -> i64:
         """A card of the hand (§2.3), with a second one for a boost (§2.4), whose leaf has room if any has (§2.6)."""
@@ -192,7 +198,9 @@ class Leaf(Deeds):
         for other in range(SPECIES_COUNT):
             if self.cards(seat, other) > 0 and self.has_room(other):
                 return NO_ROOM
-        return NO_ROOM if is_boost and not self.any_pile_fits() else ALLOWED
+        if is_boost and not self.any_pile_fits():
+            return NO_ROOM
+        return ALLOWED
 
     def has_room(self, species: i64) -> bool:
         """Whether the card's own leaf, or for an empty pile the leaf of any other, can be placed."""
@@ -207,7 +215,9 @@ class Leaf(Deeds):
         """§2.5 Any pile that has a leaf, and room for it."""
         if self.left[species] == 0:
             return PILE_EMPTY
-        return ALLOWED if self.fits(species) else NO_ROOM
+        if not self.fits(species):
+            return NO_ROOM
+        return ALLOWED
 
     def why_not_place(self, action: i64) -> i64:
         """A free cell beside a leaf (§3.1), where two of the leaf's own tips meet others (§3.3)."""
@@ -222,21 +232,23 @@ class Leaf(Deeds):
         species, turn = self.agenda.argument(), actions.turn_of(action)
         if turn >= ground.TURNS[species]:
             return SAME_TURNED
-        return ALLOWED if self.connects(cell, tips_of(species, turn)) else TOO_FEW_TIPS
+        if not self.connects(cell, tips_of(species, turn)):
+            return TOO_FEW_TIPS
+        return ALLOWED
 
     def why_not_act(self, seat: i64, action: i64) -> i64:
         """§4 An action of a colour that was earned, or an acorn for it."""
-        if action >= actions.FIRST_ACORN:
-            return ALLOWED if self.pending[action - actions.FIRST_ACORN] > 0 else NOT_EARNED
         if self.pending[colour_of(action)] == 0:
             return NOT_EARNED
         if action < actions.FIRST_DRAW:
             return self.why_not_grow(seat, action - FIRST_GROW)
-        if action < FIRST_TAKE:
-            return ALLOWED if self.can_draw() else NO_CARD_LEFT
-        if action <= FIRST_DECK:
+        if action < FIRST_TAKE and not self.can_draw():
+            return NO_CARD_LEFT
+        if FIRST_TAKE <= action <= FIRST_DECK:
             return self.why_not_animal(action)
-        return self.why_not_climb(seat, action - FIRST_CLIMB) if action >= FIRST_CLIMB else ALLOWED
+        if FIRST_CLIMB <= action < actions.FIRST_ACORN:
+            return self.why_not_climb(seat, action - FIRST_CLIMB)
+        return ALLOWED
 
     def why_not_grow(self, seat: i64, leaf: i64) -> i64:
         """§4.3 A baby on a leaf without an own mushroom, or an own baby grows up."""
@@ -244,48 +256,48 @@ class Leaf(Deeds):
             return NO_LEAF
         if self.can_grow(seat, leaf):
             return ALLOWED
-        return NO_SPORE if self.mushroom(seat, leaf) == NO_MUSHROOM else FULL_GROWN
+        if self.mushroom(seat, leaf) == NO_MUSHROOM:
+            return NO_SPORE
+        return FULL_GROWN
 
     def why_not_animal(self, action: i64) -> i64:
         """§4.5 An animal in sight, or the top of the deck."""
-        if action == FIRST_DECK:
-            return ALLOWED if len(self.animals) > 0 else NO_ANIMAL
-        return ALLOWED if self.slots[action - FIRST_TAKE] != NONE else NO_ANIMAL
+        if action == FIRST_DECK and len(self.animals) == 0:
+            return NO_ANIMAL
+        if action < FIRST_DECK and self.slots[action - FIRST_TAKE] == NONE:
+            return NO_ANIMAL
+        return ALLOWED
 
     def why_not_climb(self, seat: i64, way: i64) -> i64:
         """§4.7 Where a free cell is above; through a fork to the left or to the right (§4.8)."""
         if self.above(seat, way != actions.RIGHT) == pieces.NO_CELL:
             return AT_THE_TOP
-        if self.meets_fork(seat):
-            return FORK if way == actions.ON else ALLOWED
-        return ALLOWED if way == actions.ON else NO_FORK
+        if way == actions.ON and self.meets_fork(seat):
+            return FORK
+        if way != actions.ON and not self.meets_fork(seat):
+            return NO_FORK
+        return ALLOWED
 
     def legal(self, seat: i64) -> vec[i64]:
         step = self.agenda.what()
-        if step == CHOOSE:
-            return self.allowed(seat, CARD(0), FIRST_PILE)
-        if step == FROM_PILE:
-            return self.allowed(seat, PILE(0), FIRST_PLACE)
         if step == LAY:
             return self.placements(self.agenda.argument())
-        if step == ACT:
-            return self.allowed(seat, FIRST_GROW, FIRST_ADVANCE)
-        if step == REWARD:
-            return self.allowed(seat, FIRST_TAKE, FIRST_DECK + 1)
-        if step == SEASON:
-            return self.allowed(seat, FIRST_ADVANCE, FIRST_SHELTER)
-        return self.allowed(seat, FIRST_SHELTER, self.action_count)
-
-    def allowed(self, seat: i64, first: i64, end: i64) -> vec[i64]:
-        found = vec[i64]()
-        for action in range(first, end):
+        found = vec[i64](capacity=END_OF_STEP[step] - FIRST_OF_STEP[step])
+        for action in range(FIRST_OF_STEP[step], END_OF_STEP[step]):
             if self.reason(seat, action) == ALLOWED:
                 found = append(found, action)
         return found
 
+    def random_action(self, seat: i64, dice: Dice) -> i64:
+        step = self.agenda.what()
+        end = END_OF_STEP[step]
+        if step == LAY:
+            end = PLACE(len(self.leaves), 0, 0)
+        return self.throw_among(seat, FIRST_OF_STEP[step], end - FIRST_OF_STEP[step], dice)
+
     def placements(self, species: i64) -> vec[i64]:
         """Every place for a leaf of that species: the questions of `why_not_place`, cell by cell."""
-        found = vec[i64]()
+        found = vec[i64](capacity=2 * SIDES * len(self.leaves))
         for leaf in range(len(self.leaves)):
             for direction in range(SIDES):
                 vertices = self.edge(leaf, direction)
@@ -334,12 +346,12 @@ class Leaf(Deeds):
 
     def show_card(self, seat: i64) -> None:
         """The card, and for a boost its like, go to the discard for all to see."""
-        card = f"@species-{pieces.SPECIES[self.chosen]}"
         self.put_away(seat, self.chosen)
         if self.boosted:
             self.put_away(seat, self.chosen)
         self.reveals += 1
         if self.heard is not None:
+            card = f"@species-{pieces.SPECIES[self.chosen]}"
             self.report("boost" if self.boosted else "card", seat, {"card": card})
         self.chosen = NONE
 
@@ -504,7 +516,9 @@ def colour_of(action: i64) -> i64:
         return GREEN
     if action <= FIRST_DECK:
         return ORANGE
-    return YELLOW if action < FIRST_CLIMB else BROWN
+    if action < FIRST_CLIMB:
+        return YELLOW
+    return BROWN
 
 
 def deal(setup: Setup, chance: Chance) -> Leaf:

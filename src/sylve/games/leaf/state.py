@@ -427,7 +427,9 @@ class Layout(State):
     def mushroom(self, player: i64, leaf: i64) -> i64:
         if self.adults[player] & BIT[leaf] != 0:
             return ADULT
-        return BABY if self.babies[player] & BIT[leaf] != 0 else NO_MUSHROOM
+        if self.babies[player] & BIT[leaf] != 0:
+            return BABY
+        return NO_MUSHROOM
 
     def mushrooms(self, player: i64) -> i64:
         """The set of leaves with a mushroom of the player."""
@@ -511,7 +513,9 @@ class Layout(State):
     # The season.
 
     def side(self) -> i64:
-        return 0 if self.players == 2 else 1
+        if self.players == 2:
+            return 0
+        return 1
 
     def last_cell(self) -> i64:
         return pieces.TRACK_LENGTH[self.side()] - 1
@@ -533,6 +537,6 @@ class Layout(State):
 
 
 def _several(cards: vec[i64], card: i64, copies: i64) -> vec[i64]:
-    for _ in range(copies):
+    for _copy in range(copies):
         cards = append(cards, card)
     return cards

@@ -44,7 +44,7 @@ def sorted_cards(cards: vec[i64], kinds: i64) -> vec[i64]:
 def listed(counts: vec[i64]) -> vec[i64]:
     cards = vec[i64]()
     for kind in range(len(counts)):
-        for _ in range(counts[kind]):
+        for _card in range(counts[kind]):
             cards = append(cards, kind)
     return cards
 
@@ -93,7 +93,9 @@ class Hands:
         self.sources = filled(len(true.plays), NONE)
 
     def own_kept(self, species: i64) -> i64:
-        return 0 if self.seat < 0 else self.true.kept[self.seat * SPECIES_COUNT + species]
+        if self.seat < 0:
+            return 0
+        return self.true.kept[self.seat * SPECIES_COUNT + species]
 
     def own_draws(self, species: i64) -> i64:
         """The cards of a species that the seat has drawn since the shuffle."""
@@ -124,11 +126,11 @@ class Hands:
         for player in range(true.players):
             if player == self.seat:
                 continue
-            for _ in range(self.old_left[player]):
+            for _card in range(self.old_left[player]):
                 world.kept[player * SPECIES_COUNT + old[dealt_old]] += 1
                 world.hands[player * SPECIES_COUNT + old[dealt_old]] += 1
                 dealt_old += 1
-            for _ in range(true.drawn[player] - self.new_played[player]):
+            for _card in range(true.drawn[player] - self.new_played[player]):
                 world.hands[player * SPECIES_COUNT + new[dealt_new]] += 1
                 dealt_new += 1
         world.deck = new[dealt_new:]

@@ -27,7 +27,7 @@ def floor_points(state: Layout, seat: i64) -> i64:
     points: i64 = 0
     turn = state.first_turn(seat)
     while turn < state.turn:
-        points += state.value_of(turn, 0) + state.value_of(turn, 1)
+        points += state.value_at(turn, 0) + state.value_at(turn, 1)
         turn += state.seats
     return points
 
@@ -41,12 +41,16 @@ def longest_run(state: Layout, seat: i64) -> Run:
     turn = state.first_turn(seat)
     while turn < state.turn:
         for half in range(2):
-            here = state.colour_of(turn, half)
-            length = length + 1 if here == colour else 1
-            colour = here
+            here = state.colour_at(turn, half)
+            if here != colour:
+                colour = here
+                length = 0
+            length += 1
             floor += 1
             if colour != pieces.GREY and length > best.length:
-                best = Run(colour, length, floor - length)
+                best.colour = colour
+                best.length = length
+                best.first = floor - length
         turn += state.seats
     return best
 
@@ -61,7 +65,9 @@ def longest_of_table(state: Layout) -> i64:
 def run_bonus(state: Layout, seat: i64) -> i64:
     """§3.2 A point for each floor of the run, for everybody whose run is the table's longest."""
     length = longest_run(state, seat).length
-    return length if length == longest_of_table(state) else 0
+    if length < longest_of_table(state):
+        return 0
+    return length
 
 
 # §4 Objectives: how far a seat is, and who has reached it.
@@ -69,9 +75,12 @@ def run_bonus(state: Layout, seat: i64) -> i64:
 
 def floors_of(state: Layout, seat: i64, colour: i64) -> i64:
     count: i64 = 0
-    for floor in range(state.floors(seat)):
-        if state.colour(seat, floor) == colour:
-            count += 1
+    turn = state.first_turn(seat)
+    while turn < state.turn:
+        for half in range(2):
+            if state.colour_at(turn, half) == colour:
+                count += 1
+        turn += state.seats
     return count
 
 
@@ -121,7 +130,9 @@ def reaches_objective(state: Layout, seat: i64) -> bool:
 
 
 def objective_points(state: Layout, seat: i64) -> i64:
-    return pieces.OBJECTIVE_POINTS[state.objective] if reaches_objective(state, seat) else 0
+    if not reaches_objective(state, seat):
+        return 0
+    return pieces.OBJECTIVE_POINTS[state.objective]
 
 
 def total(state: Layout, seat: i64) -> i64:

@@ -156,23 +156,25 @@ class Layout(State):
         return 2 * self.levels(seat)
 
     def colour(self, seat: i64, floor: i64) -> i64:
-        return self.colour_of(self.turn_of(seat, floor // 2), floor % 2)
+        return self.colour_at(self.turn_of(seat, floor // 2), floor % 2)
 
     def value(self, seat: i64, floor: i64) -> i64:
-        return self.value_of(self.turn_of(seat, floor // 2), floor % 2)
+        return self.value_at(self.turn_of(seat, floor // 2), floor % 2)
 
-    def colour_of(self, turn: i64, half: i64) -> i64:
-        """The bottom (0) or the top floor (1) of the card played in that turn."""
+    def colour_at(self, turn: i64, half: i64) -> i64:
+        """The colour of a floor of the card played that turn: 0 its bottom one, 1 its top one."""
         if self.shown[turn] == 0:
             return pieces.GREY
-        card = self.played[turn]
-        return pieces.BOTTOM_COLOUR[card] if half == 0 else pieces.TOP_COLOUR[card]
+        if half == 0:
+            return pieces.BOTTOM_COLOUR[self.played[turn]]
+        return pieces.TOP_COLOUR[self.played[turn]]
 
-    def value_of(self, turn: i64, half: i64) -> i64:
+    def value_at(self, turn: i64, half: i64) -> i64:
         if self.shown[turn] == 0:
             return pieces.GREY_VALUE
-        card = self.played[turn]
-        return pieces.BOTTOM_VALUE[card] if half == 0 else pieces.TOP_VALUE[card]
+        if half == 0:
+            return pieces.BOTTOM_VALUE[self.played[turn]]
+        return pieces.TOP_VALUE[self.played[turn]]
 
     def top(self, seat: i64) -> i64:
         """The turn that brought the topmost card of the seat's tree; negative for the bare stump."""
