@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from kit.cases import Case
 from kit.walks import finish
-from sylve.bots import BOTS, choose
+from sylve.bots import INSTINCTS, choose
 from sylve.engine.chance import Dice, Tape
 from sylve.engine.records import tape_of
 from sylve.engine.refusals import IllegalAction
@@ -134,7 +134,9 @@ def differences(pair: Pair, dice_seed: int, imagine: Imagine = true_imagine) -> 
         found.append("undo")
     if seat in one.to_act():
         found += [
-            f"bot {bot}" for bot in BOTS if _choice(bot, one, seat, dice_seed) != _choice(bot, other, seat, dice_seed)
+            f"bot {bot}"
+            for bot in INSTINCTS
+            if _choice(bot, one, seat, dice_seed) != _choice(bot, other, seat, dice_seed)
         ]
     return found
 

@@ -31,4 +31,5 @@ ODD = {"crashes": crashes, "raises": raises, "sleeps": sleeps, "cheats": cheats}
 
 def think(bot: str, record: str, seat: int, seed: int) -> int:
     """In the thinking process: the bots above besides the real ones."""
-    return {**bots.BOTS, **ODD}[bot](sylve.replay(record), seat, Dice(seed))
+    state, dice = sylve.replay(record), Dice(seed)
+    return ODD[bot](state, seat, dice) if bot in ODD else bots.choose(bot, state, seat, dice)

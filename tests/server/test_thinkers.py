@@ -71,7 +71,7 @@ async def test_bots_do_not_answer_faster_than_people_can_follow(tmp_path: Path) 
 
 async def test_people_are_served_while_bots_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sylve.server.thinkers._think", think)
-    monkeypatch.setattr(bots, "names", lambda: [*bots.BOTS, "sleeps"])
+    monkeypatch.setattr(bots, "names", lambda: ["random", "sleeps"])
     async with running(quick(tmp_path, bot_limit=3.0)) as server, Person(server.url) as ana:
         page = await ana.visits(await ana.opens("sleeps", "sleeps", "me"))
         await page.until(lambda: page.my_turn() or any(seat["thinking"] for seat in page.table["seats"]))
