@@ -13,12 +13,6 @@ from sylve.engine.chance import Dice
 from sylve.server.reviews import Reviews
 
 
-@pytest.fixture(autouse=True)
-def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "TRIES", 0)
-    monkeypatch.setattr(review, "LEAST_TRIES", 8)
-
-
 async def finished(ana: Person) -> str:
     table = await ana.opens("random", "random")
     while (await ana.http.get(f"/api/tables/{table}")).json()["status"] != "over":
@@ -64,7 +58,7 @@ async def test_a_review_is_done_once_and_comes_out_the_same_when_it_is_lost(serv
     table = await finished(ana)
     first = (await reviewed(ana, table))[-1]
     assert await reviewed(ana, table) == [first]
-    again = Reviews()
+    again = Reviews(100)
     try:
         progress = again.begin(await server.table(table))
         while progress.status != "done":

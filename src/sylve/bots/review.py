@@ -12,9 +12,8 @@ from sylve.engine.state import State
 
 WORLDS = 3  # in which a sentence must hold before it is said
 STEPS = 4  # that a silent choice is played on, until it shows
-TRIES = 60_000  # in a whole review: less than a minute of one core, compiled
-LEAST_TRIES = 100
-MOST_TRIES = 2_000
+LEAST_TRIES = 40
+MOST_TRIES = 1_000
 
 
 class Idea(NamedTuple):
@@ -58,9 +57,9 @@ def decisions(state: State) -> list[int]:
     return found
 
 
-def tries_each(decisions: int) -> int:
-    """How many tries each of so many decisions gets."""
-    return min(MOST_TRIES, max(LEAST_TRIES, TRIES // max(1, decisions)))
+def tries_each(tries: int, decisions: int) -> int:
+    """What each of so many decisions gets of the tries for a whole game."""
+    return min(MOST_TRIES, max(LEAST_TRIES, tries // max(1, decisions)))
 
 
 def judge(state: State, seat: int, action: int, dice: Dice, tries: int) -> Verdict:

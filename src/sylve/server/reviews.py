@@ -44,7 +44,8 @@ class Progress:
 
 
 class Reviews:
-    def __init__(self) -> None:
+    def __init__(self, tries: int) -> None:
+        self._tries = tries
         self._thinker = Thinker(polite=True)
         self._one_at_a_time = asyncio.Lock()
         self._progress: OrderedDict[str, Progress] = OrderedDict()
@@ -83,7 +84,7 @@ class Reviews:
     async def _judge_all(self, table: str, record: str, progress: Progress) -> None:
         decisions = await self._thinker.think(_decisions, record)
         progress.status, progress.total = "running", len(decisions)
-        tries = review.tries_each(len(decisions))
+        tries = review.tries_each(self._tries, len(decisions))
         for move, seat in decisions:
             judging = self._thinker.think(_judge, record, move, seed_of(f"{table} {move}"), tries)
             progress.seen.append(Seen(move, seat, await asyncio.wait_for(judging, LIMIT)))

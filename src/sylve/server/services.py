@@ -32,7 +32,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
     thinkers = Thinkers(settings)
     await store.open()
     rooms = Rooms(store, hub or MemoryHub(), thinkers, settings.idle_minutes)
-    reviews = Reviews()
+    reviews = Reviews(settings.review_tries)
     sweeping = asyncio.create_task(rooms.sweep_forever(), name="sweep")
     try:
         yield Services(
