@@ -187,6 +187,7 @@ key-help-does = this help
 hint = Hint
 hint-thinking = The old oak is thinking…
 hint-says = In your place, the old oak: “{ $doing }” { $chance }% to win, { $sight }.
+hint-do = Play this
 hint-others = { $count ->
     [one] Its other idea
    *[other] Its other ideas

@@ -187,6 +187,7 @@ key-help-does = cette aide
 hint = Conseil
 hint-thinking = Le vieux chêne réfléchit…
 hint-says = À ta place, le vieux chêne : « { $doing } » { $chance } % de chances de gagner, { $sight }.
+hint-do = Jouer ainsi
 hint-others = { $count ->
     [one] Son autre idée
    *[other] Ses autres idées
