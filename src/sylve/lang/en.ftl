@@ -187,6 +187,7 @@ key-help-does = this help
 hint = Hint
 hint-thinking = The old oak is thinking…
 hint-says = In your place, the old oak: “{ $doing }” { $chance }% to win, { $sight }.
+hint-do = Play this
 hint-others = { $count ->
     [one] Its other idea
    *[other] Its other ideas
@@ -299,8 +300,8 @@ review-costly = The moves that cost most
 review-none = Nothing to complain of: no move cost more than { $least }% of the chances.
 review-move = Move { $move }
 review-loss = { $cost }% less of a chance
-review-played = Played: “{ $doing }” A { $chance }% chance.
-review-better = Better: “{ $doing }” A { $chance }% chance.
+review-played = Played: “{ $doing }” ({ $chance }%)
+review-better = Better: “{ $doing }” ({ $chance }%)
 review-table = As a table
 review-column-move = Move
 review-column-chance = Chance

@@ -187,6 +187,7 @@ key-help-does = cette aide
 hint = Conseil
 hint-thinking = Le vieux chêne réfléchit…
 hint-says = À ta place, le vieux chêne : « { $doing } » { $chance } % de chances de gagner, { $sight }.
+hint-do = Jouer ainsi
 hint-others = { $count ->
     [one] Son autre idée
    *[other] Ses autres idées
@@ -299,8 +300,8 @@ review-costly = Les coups qui ont coûté le plus
 review-none = Rien à redire : aucun coup n’a coûté plus de { $least } % de chances.
 review-move = Coup { $move }
 review-loss = { $cost } % de chances en moins
-review-played = Joué : « { $doing } » { $chance } % de chances.
-review-better = Mieux : « { $doing } » { $chance } % de chances.
+review-played = Joué : « { $doing } » ({ $chance } %)
+review-better = Mieux : « { $doing } » ({ $chance } %)
 review-table = En tableau
 review-column-move = Coup
 review-column-chance = Chances

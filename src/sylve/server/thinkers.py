@@ -26,9 +26,9 @@ from sylve.server.settings import Settings
 
 log = logging.getLogger("sylve.thinkers")
 
-HINT_SECONDS = 0.7  # where the tries of the strongest bot take longer
+HINT_SECONDS = 1.0  # where the tries of the strongest bot take longer
 MOST_IDEAS = 3
-POLITE = 10  # how far what can wait steps back behind what people wait for
+POLITE = 5  # how far what can wait steps back behind what people wait for
 
 T = TypeVar("T")
 
