@@ -11,6 +11,7 @@ from sylve.bots import review
 from sylve.bots.review import Idea, Verdict
 from sylve.engine.chance import Dice
 from sylve.server.reviews import Reviews
+from sylve.wording import LANGUAGES, Wording
 
 
 async def finished(ana: Person) -> str:
@@ -102,3 +103,30 @@ def test_the_worst_choice_of_a_won_game_costs_it() -> None:
     verdict = review.judge(state, seat, worst, dice, tries=16)
     assert ends[verdict.best.action] >= ends[worst]
     assert verdict.best.told is not None
+
+
+@pytest.mark.parametrize("name", sylve.games())
+def test_every_idea_can_be_said(name: str) -> None:
+    """By an event that holds in all worlds of the seat, or by the shell's own sentence."""
+    words = [Wording(language, name) for language in LANGUAGES]
+    state, dice = sylve.game(name).start(sylve.game(name).seats[0], 2), Dice(2)
+    number = 0
+    while not state.over:
+        seat = state.to_act()[0]
+        action = bots.choose("random", state, seat, dice)
+        number += 1
+        if number % 6 == 0:
+            event, verb = review.told(state, seat, action, dice), state.say(action).split()[0]
+            for wording in words:
+                assert wording.has(f"act-{name}-{verb}") or (event and wording.has(f"log-{event['kind']}")), verb
+        state.play(seat, action)
+
+
+def test_what_the_seat_cannot_know_is_not_said() -> None:
+    """The card that will be drawn differs from world to world, so no sentence names it."""
+    state, dice = sylve.game("leaf").start(2, 3), Dice(3)
+    draw = state.read("draw")
+    while draw not in state.actions(state.to_act()[0]):
+        seat = state.to_act()[0]
+        state.play(seat, bots.choose("random", state, seat, dice))
+    assert review.told(state, state.to_act()[0], draw, dice) is None
