@@ -20,6 +20,8 @@ from open_spiel.integration_tests import api_test  # noqa: E402
 from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator  # noqa: E402
 
+from sylve.adapters import openspiel  # noqa: E402
+
 pytestmark = pytest.mark.filterwarnings("error")
 
 GOLDEN = Path(__file__).parent / "python_sylve_toutlahaut.txt"
@@ -52,7 +54,7 @@ def test_openspiel_approves_of_part_of_the_tree(case: Case, monkeypatch: pytest.
     from open_spiel.python.algorithms import sample_some_states
 
     whole = sample_some_states.sample_some_states
-    monkeypatch.setattr(sample_some_states, "sample_some_states", lambda game, max_states: whole(game, PARTIAL))
+    monkeypatch.setattr(sample_some_states, "sample_some_states", lambda game, **_limit: whole(game, PARTIAL))
     game = made(case)
     part = type(
         "Part", (api_test.EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": game.get_type().short_name}
@@ -144,7 +146,7 @@ def test_scores_and_solo() -> None:
     alone = made(Case("leaf", 1, {}))
     assert alone.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
     together = made(Case("leaf", 3, {}), reward="score")
-    assert (together.utility_sum(), together.max_utility()) == (0, 2**15)
+    assert (together.utility_sum(), together.max_utility()) == (0, openspiel.MOST_POINTS)
 
 
 @pytest.mark.parametrize("wrong", [{"players": 9}, {"reward": "money"}, {"objective": "none at all"}, {"trees": 3}])
