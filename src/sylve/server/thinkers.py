@@ -28,7 +28,7 @@ log = logging.getLogger("sylve.thinkers")
 
 HINT_SECONDS = 1.0  # where the tries of the strongest bot take longer
 MOST_IDEAS = 3
-POLITE = 10
+POLITE = 5  # how far what can wait steps back behind what people wait for
 
 T = TypeVar("T")
 
