@@ -17,6 +17,12 @@ describe("the curve of a seat", () => {
     ]);
     expect(curve(moves, 1, 4, ended(1, 2), BOX).at(-1)).toMatchObject({ chance: 0, y: 100 });
   });
+  it("has one point a move, though the last decision ended the game", () => {
+    expect(curve([...moves, moved(4, 1, 0.3)], 1, 4, ended(1, 2), BOX).map(({ move, chance }) => [move, chance])).toEqual([
+      [2, 0.4],
+      [4, 0],
+    ]);
+  });
   it("ends in the middle when the win is shared, and with its last decision when alone", () => {
     expect(curve(moves, 0, 4, ended(1, 1), BOX).at(-1)).toMatchObject({ chance: 0.5 });
     expect(curve(moves, 0, 4, ended(1), BOX).at(-1)).toMatchObject({ move: 3 });

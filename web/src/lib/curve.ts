@@ -4,10 +4,13 @@ import type { Outcome, ReviewedMove } from "./protocol";
 export type Point = { move: number; chance: number; x: number; y: number };
 export type Box = { width: number; height: number };
 
-/** A seat's chances at each of its decisions, and at the end what became of them. */
+/** A seat's chances at each of its decisions, and at the last move what became of them. */
 export function curve(moves: ReviewedMove[], seat: number, last: number, outcome: Outcome | null, { width, height }: Box): Point[] {
-  const chances = moves.filter((each) => each.seat === seat).map((each) => ({ move: each.move, chance: each.played.chance }));
-  if (outcome && outcome.ranks.length > 1) chances.push({ move: last, chance: share(outcome.ranks, seat) });
+  const ends = outcome !== null && outcome.ranks.length > 1;
+  const chances = moves
+    .filter((each) => each.seat === seat && !(ends && each.move === last))
+    .map((each) => ({ move: each.move, chance: each.played.chance }));
+  if (ends) chances.push({ move: last, chance: share(outcome.ranks, seat) });
   return chances.map(({ move, chance }) => ({ move, chance, x: (width * move) / Math.max(1, last), y: height * (1 - chance) }));
 }
 
