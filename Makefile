@@ -25,7 +25,7 @@ test-rules: .venv/test.stamp native
 	SYLVE_BUILD=native $(BIN)/pytest -n $(WORKERS) -m "not long" $(RULES) $(ARGS)
 
 test-server: .venv/test.stamp native
-	$(BIN)/pytest -n $(WORKERS) tests/builds tests/table tests/server tests/cli tests/arena -m "not long" $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) tests/builds tests/table tests/server tests/cli tests/arena tests/adapters -m "not long" $(ARGS)
 
 # Last and in a process of its own: the browser's driver leaves an event loop behind.
 test-browser: .venv/test.stamp native chromium

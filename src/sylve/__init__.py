@@ -22,7 +22,7 @@ from sylve.engine.refusals import BadOption, IllegalAction, Refusal, UnreadableT
 from sylve.engine.state import State  # noqa: E402
 
 if TYPE_CHECKING:
-    from sylve.batches import Batch  # type: ignore[import-not-found, unused-ignore]
+    from sylve.batches import Batch  # type: ignore[import-not-found, import-untyped, unused-ignore]
     from sylve.engine.game import Choice
     from sylve.engine.rewards import Reward
 
@@ -70,7 +70,7 @@ def batch(
 ) -> "Batch":
     """Many games at once, stepped in compiled code into NumPy arrays; needs `pip install sylve[rl]`."""
     from sylve import game as game_of
-    from sylve.batches import Batch  # type: ignore[import-not-found, unused-ignore]
+    from sylve.batches import Batch  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
     chosen = game_of(game) if isinstance(game, str) else game
     return Batch(chosen, count, seats, seed, reward=reward, rivals=rivals, **options)

@@ -36,6 +36,7 @@ class Server:
             "SYLVE_FOLDER": str(self.folder),
             "SYLVE_THINKERS": "1",
             "SYLVE_BOT_PAUSE": "0",
+            "SYLVE_REVIEW_TRIES": "700",
         }
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(

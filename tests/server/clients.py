@@ -24,8 +24,8 @@ Message = dict[str, Any]
 
 
 def quick(folder: Path, **more: Any) -> Settings:
-    """Settings of a server whose bots do not pause."""
-    return Settings(**{"folder": folder, "bot_pause": 0.0, "thinkers": 1, **more})
+    """Settings of a server whose bots do not pause, and whose reviews are short."""
+    return Settings(**{"folder": folder, "bot_pause": 0.0, "thinkers": 1, "review_tries": 100, **more})
 
 
 class Running:

@@ -98,6 +98,7 @@ REFUSED_BY_THE_TABLE = {
     "looking from nowhere": ("look", {"seat": 9}, "unknown-seat"),
     "playing for another": ("play", {"seat": 0, "action": 0, "sequence": 2}, "not-your-seat"),
     "undoing for another": ("undo", {"seat": 0, "sequence": 2}, "not-your-seat"),
+    "a hint for another": ("hint", {"seat": 0, "sequence": 2}, "not-your-seat"),
     "a rematch as a guest": ("rematch", {}, "not-over"),
 }
 
@@ -107,6 +108,7 @@ async def test_a_guest_is_refused(server: Running, ana: Person, ben: Person, wha
     kind, fields, code = REFUSED_BY_THE_TABLE[what]
     table = await ana.opens("me", "greedy", "me")
     page = await ben.visits(table)
+    await page.until(lambda: bool(page.state) and 1 not in page.state["view"]["to_act"])
     before = (await server.table(table)).sequence
     answer = await page.ask(kind, **fields)
     assert (answer["type"], answer["code"]) == ("error", code)

@@ -79,6 +79,12 @@ new-hot-seat-hidden = Several of you share this screen: a curtain hides each han
 new-options = Rules for this game
 new-open = Open the table
 new-start = Start
+hints = Hints
+hints-help = On their turn, players may ask what the old oak would do, the strongest of the robots.
+hints-yes = Allowed
+hints-no = None
+hints-allowed = At this table you may ask the old oak for a hint.
+hints-not-allowed = This table plays without hints.
 kind-me = Here, on this screen
 kind-me-note = on this screen
 kind-bot = Robot
@@ -169,10 +175,75 @@ key-escape = Esc
 key-escape-does = let go, close
 key-undo = U
 key-undo-does = undo the last move
+key-hint = I
+key-hint-does = ask the old oak for a hint
 key-log = L
 key-log-does = log and settings
 key-help = { "?" }
 key-help-does = this help
+
+## Hints
+
+hint = Hint
+hint-thinking = The old oak is thinking…
+hint-says = In your place, the old oak: “{ $doing }” { $chance }% to win, { $sight }.
+hint-do = Play this
+hint-others = { $count ->
+    [one] Its other idea
+   *[other] Its other ideas
+}
+idea = { $doing } { $chance }%, { $sight }.
+in-sight = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in sight
+in-sight-solo = about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} { $change ->
+    [less] behind
+   *[more] ahead
+} in sight
+
+# Moves of which the log says nothing, or too little.
+act-unsaid = { $you ->
+    [yes] You choose { $say }.
+   *[no] { $seat } chooses { $say }.
+}
+act-canopee-done = { $you ->
+    [yes] You leave it at that.
+   *[no] { $seat } leaves it at that.
+}
+act-canopee-draw = { $you ->
+    [yes] You draw a card.
+   *[no] { $seat } draws a card.
+}
+act-canopee-look = { $you ->
+    [yes] You look at the piles.
+   *[no] { $seat } looks at the piles.
+}
+act-ecosysteme-place = { $you ->
+    [yes] You place { $card }
+   *[no] { $seat } places { $card }
+}, { $first ->
+    [0] above the first row
+   *[other] row { $first }
+}, { $second ->
+    [0] left of the first column.
+   *[other] column { $second }.
+}
+act-leaf-deck = { $you ->
+    [yes] You draw an animal.
+   *[no] { $seat } draws an animal.
+}
+act-leaf-draw = { $you ->
+    [yes] You draw a leaf card.
+   *[no] { $seat } draws a leaf card.
+}
+act-leaf-keep = { $you ->
+    [yes] You do not advance the season.
+   *[no] { $seat } does not advance the season.
+}
 
 ## End of the game
 
@@ -211,6 +282,32 @@ replay-seen-by = Seen by
 replay-spectator = the audience
 replay-link = Link to this move
 replay-leave = Score
+
+## Reviewing a game
+
+review = Review
+review-about = The old oak reads every decision again, with what its player knew then, and says what it cost. With nothing else to do it takes a minute at most.
+review-begin = Review the game
+review-waiting = The review is about to begin; another game may come before yours.
+review-progress = The old oak is reading: decision { $done } of { $total }.
+review-failed = The old oak fell asleep on the way.
+review-again = Try again
+review-whose = Whose
+review-curve = Chances to win
+review-curve-said = { $name }: chances to win over { $count } decisions, from { $first } to { $last }%, { $least }% at the lowest.
+review-point = Move { $move }: { $chance }%
+review-costly = The moves that cost most
+review-none = Nothing to complain of: no move cost more than { $least }% of the chances.
+review-move = Move { $move }
+review-loss = { $cost }% less of a chance
+review-played = Played: “{ $doing }” ({ $chance }%)
+review-better = Better: “{ $doing }” ({ $chance }%)
+review-table = As a table
+review-column-move = Move
+review-column-chance = Chance
+review-column-best = At best
+verdict-best = The old oak would not have done better (a { $chance }% chance).
+verdict-worse = { $cost }% less of a chance. Better: “{ $doing }”
 
 ## Rules
 
@@ -268,6 +365,7 @@ error-not-your-seat = That seat is not yours.
 error-not-host = Only the person who opened the table can do that.
 error-not-over = That will be possible once the game is over.
 error-not-started = The game has not started yet.
+error-no-hints = This table plays without hints.
 error-wrong-seats = This game takes { $least } to { $most } players.
 error-bad-option = One of the chosen rules does not exist in this game.
 error-bad-name = That name does not work: at most { $most } characters, none of them special.

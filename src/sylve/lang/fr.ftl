@@ -79,6 +79,12 @@ new-hot-seat-hidden = Vous jouez à plusieurs sur cet écran : un rideau cache
 new-options = Règles de la partie
 new-open = Ouvrir la table
 new-start = Commencer
+hints = Conseils
+hints-help = En cours de partie, chacun peut demander à son tour ce que jouerait le vieux chêne, le plus fort des robots.
+hints-yes = Permis
+hints-no = Sans
+hints-allowed = Ici, on peut demander conseil au vieux chêne.
+hints-not-allowed = Ici, on joue sans conseils.
 kind-me = Ici, sur cet écran
 kind-me-note = sur cet écran
 kind-bot = Robot
@@ -169,10 +175,75 @@ key-escape = Échap
 key-escape-does = renoncer, fermer
 key-undo = U
 key-undo-does = annuler le dernier coup
+key-hint = I
+key-hint-does = demander conseil au vieux chêne
 key-log = L
 key-log-does = journal et réglages
 key-help = { "?" }
 key-help-does = cette aide
+
+## Conseils
+
+hint = Conseil
+hint-thinking = Le vieux chêne réfléchit…
+hint-says = À ta place, le vieux chêne : « { $doing } » { $chance } % de chances de gagner, { $sight }.
+hint-do = Jouer ainsi
+hint-others = { $count ->
+    [one] Son autre idée
+   *[other] Ses autres idées
+}
+idea = { $doing } { $chance } %, { $sight }.
+in-sight = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en vue
+in-sight-solo = environ { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} { $change ->
+    [less] de retard
+   *[more] d’avance
+} en vue
+
+# Les coups que le journal tait, ou ne dit pas en entier.
+act-unsaid = { $you ->
+    [yes] Tu choisis { $say }.
+   *[no] { $seat } choisit { $say }.
+}
+act-canopee-done = { $you ->
+    [yes] Tu t’en tiens là.
+   *[no] { $seat } s’en tient là.
+}
+act-canopee-draw = { $you ->
+    [yes] Tu pioches une carte.
+   *[no] { $seat } pioche une carte.
+}
+act-canopee-look = { $you ->
+    [yes] Tu regardes les piles.
+   *[no] { $seat } regarde les piles.
+}
+act-ecosysteme-place = { $you ->
+    [yes] Tu places { $card }
+   *[no] { $seat } place { $card }
+}, { $first ->
+    [0] au-dessus de la première rangée
+   *[other] rangée { $first }
+}, { $second ->
+    [0] à gauche de la première colonne.
+   *[other] colonne { $second }.
+}
+act-leaf-deck = { $you ->
+    [yes] Tu pioches un animal.
+   *[no] { $seat } pioche un animal.
+}
+act-leaf-draw = { $you ->
+    [yes] Tu pioches une carte Feuille.
+   *[no] { $seat } pioche une carte Feuille.
+}
+act-leaf-keep = { $you ->
+    [yes] Tu n’avances pas la saison.
+   *[no] { $seat } n’avance pas la saison.
+}
 
 ## Fin de partie
 
@@ -211,6 +282,32 @@ replay-seen-by = Vu par
 replay-spectator = le public
 replay-link = Lien vers ce coup
 replay-leave = Décompte
+
+## Bilan d’une partie
+
+review = Bilan
+review-about = Le vieux chêne relit chaque décision avec ce que son joueur savait alors, et dit ce qu’elle a coûté. Il lui faut une minute tout au plus quand rien d’autre ne l’occupe.
+review-begin = Faire le bilan
+review-waiting = Le bilan va commencer ; une autre partie passe peut-être avant la tienne.
+review-progress = Le vieux chêne relit : décision { $done } sur { $total }.
+review-failed = Le vieux chêne s’est endormi en chemin.
+review-again = Recommencer
+review-whose = De qui
+review-curve = Chances de gagner
+review-curve-said = { $name } : chances de gagner au fil de { $count } décisions, de { $first } à { $last } %, { $least } % au plus bas.
+review-point = Coup { $move } : { $chance } %
+review-costly = Les coups qui ont coûté le plus
+review-none = Rien à redire : aucun coup n’a coûté plus de { $least } % de chances.
+review-move = Coup { $move }
+review-loss = { $cost } % de chances en moins
+review-played = Joué : « { $doing } » ({ $chance } %)
+review-better = Mieux : « { $doing } » ({ $chance } %)
+review-table = En tableau
+review-column-move = Coup
+review-column-chance = Chances
+review-column-best = Au mieux
+verdict-best = Le vieux chêne n’aurait pas fait mieux ({ $chance } % de chances).
+verdict-worse = { $cost } % de chances en moins. Mieux : « { $doing } »
 
 ## Règles
 
@@ -268,6 +365,7 @@ error-not-your-seat = Cette place n’est pas la tienne.
 error-not-host = Seule la personne qui a ouvert la table peut faire cela.
 error-not-over = Ce sera possible quand la partie sera finie.
 error-not-started = La partie n’a pas encore commencé.
+error-no-hints = À cette table, on joue sans conseils.
 error-wrong-seats = Ce jeu se joue de { $least } à { $most }.
 error-bad-option = Une des règles choisies n’existe pas pour ce jeu.
 error-bad-name = Ce nom ne convient pas : { $most } caractères au plus, sans caractères spéciaux.

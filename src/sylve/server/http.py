@@ -23,6 +23,7 @@ from sylve.server.messages import (
     NewTable,
     Opened,
     OptionSummary,
+    Review,
     RuleSection,
     TableSummary,
 )
@@ -96,7 +97,7 @@ async def open_table(services: Serving, caller: Caller, data: JSONBody[NewTable]
         raise Problem("too-many", most=limits.TABLES_PER_DAY)
     salt = None if data.salt is None else bytes.fromhex(data.salt)
     seats = [_new_seat(seat, caller, salt) for seat in data.seats]
-    room = await services.rooms.open(commands.open_table(caller, data.game, data.options, seats))
+    room = await services.rooms.open(commands.open_table(caller, data.game, data.options, seats, data.hints))
     return Opened(room.table.id)
 
 
@@ -142,9 +143,33 @@ async def frame(services: Serving, table: TableId, move: MoveNumber, seat: SeatQ
     return shown.frame(replays.frame(room.table, move, seat))
 
 
+@post("/tables/{table:str}/review", status_code=202, responses=documented(401, 403, 404, 409))
+async def begin_review(services: Serving, table: TableId) -> Review:
+    room = await services.rooms.room(table)
+    return shown.review(room.table.game, services.reviews.begin(room.table))
+
+
+@get("/tables/{table:str}/review", responses=documented(404, 409))
+async def review(services: Serving, table: TableId) -> Review:
+    room = await services.rooms.room(table)
+    return shown.review(room.table.game, services.reviews.of(room.table))
+
+
 api = Router(
     "/api",
-    route_handlers=[games, rules, me, rename, open_table, table_summary, qr_code, record, frame],
+    route_handlers=[
+        games,
+        rules,
+        me,
+        rename,
+        open_table,
+        table_summary,
+        qr_code,
+        record,
+        frame,
+        begin_review,
+        review,
+    ],
     guards=[let_in],
     dependencies={
         "person": Provide(provide_anyone, sync_to_thread=False),

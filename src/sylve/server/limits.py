@@ -11,6 +11,8 @@ CONNECTIONS_PER_PERSON = 20
 TABLES_PER_DAY = 200
 TABLES_LISTED = 20
 WAITING_MESSAGES = 256  # that a slow page may leave unread before it is let go
+REVIEWS_WAITING = 20
+REVIEWS_KEPT = 200
 FLOOD = 50  # requests refused in a row as too fast, after which the connection ends
 
 
@@ -23,6 +25,7 @@ class Rate:
 MESSAGES = Rate(per_second=20, burst=60)
 CALLS = Rate(per_second=50, burst=300)
 CHANGES = Rate(per_second=2, burst=40)
+HINTS = Rate(per_second=0.5, burst=10)
 
 
 @dataclass(slots=True)

@@ -37,6 +37,14 @@ class Offer(TypedDict):
     refusal: Refusal | None
 
 
+class Idea(TypedDict):
+    action: int
+    say: str
+    told: Event | None
+    chance: float
+    points: float
+
+
 class RulePoints(TypedDict):
     rule: str
     points: list[int]
@@ -90,6 +98,7 @@ class TableSummary(Struct):
     commitment: str
     updated: int
     rematch: str | None
+    hints: bool
 
 
 # HTTP
@@ -143,6 +152,7 @@ class NewTable(Struct):
     options: Annotated[dict[str, str | int | bool], Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(max_length=16)]
     salt: Salt | None = None
+    hints: bool | None = None
 
 
 class Opened(Struct):
@@ -157,6 +167,21 @@ class Frame(Struct):
     view: View
     events: list[Event]
     outcome: Outcome | None
+
+
+class ReviewedMove(TypedDict):
+    move: int
+    seat: int
+    cost: float
+    played: Idea
+    best: Idea
+
+
+class Review(Struct):
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    done: int
+    total: int
+    moves: list[ReviewedMove]
 
 
 class ErrorBody(Struct):
@@ -202,6 +227,12 @@ class Undo(Struct, tag="undo"):
     sequence: Sequence
 
 
+class Hint(Struct, tag="hint"):
+    request: RequestNumber
+    seat: SeatNumber
+    sequence: Sequence
+
+
 class Rematch(Struct, tag="rematch"):
     request: RequestNumber
     salt: Salt | None = None
@@ -211,7 +242,7 @@ class Ping(Struct, tag="ping"):
     request: RequestNumber
 
 
-FromPage = Sit | Stand | Assign | Look | Play | Undo | Rematch | Ping
+FromPage = Sit | Stand | Assign | Look | Play | Undo | Hint | Rematch | Ping
 
 
 # Websocket, server to page
@@ -233,6 +264,13 @@ class StateMessage(Struct, tag="state"):
     reset: bool
 
 
+class HintMessage(Struct, tag="hint"):
+    request: int
+    seat: int
+    sequence: int
+    ideas: list[Idea]
+
+
 class Done(Struct, tag="done"):
     request: int
 
@@ -248,4 +286,4 @@ class Error(Struct, tag="error"):
     facts: Facts
 
 
-ToPage = TableMessage | StateMessage | Done | Refused | Error
+ToPage = TableMessage | StateMessage | HintMessage | Done | Refused | Error

@@ -9,7 +9,9 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from sylve.bots.review import Idea
 from sylve.server import limits, shown
+from sylve.server.hints import Hints
 from sylve.server.hub import Hub, Notice
 from sylve.server.messages import TableMessage, TableSummary
 from sylve.server.store import SequenceTaken, Store
@@ -33,6 +35,7 @@ class House(NamedTuple):
     store: Store
     hub: Hub
     thinkers: Thinkers
+    hints: Hints
 
 
 class Room:
@@ -168,6 +171,21 @@ class Room:
             if visitor.person == person:
                 visitor.look = self._only_seat(person)
 
+    # Hints
+
+    async def hint(self, visitor: Visitor, person: str, seat: int, sequence: int) -> list[Idea]:
+        """What a bot would do on the seat that this page looks from; refused as stale when the question has changed."""
+        self._check_hint(visitor, person, seat, sequence)
+        state, topic = self.table.started(), self._topic(seat)
+        ideas = await self.house.hints.ask(person, state, seat, topic)
+        self._check_hint(visitor, person, seat, sequence)
+        return ideas
+
+    def _check_hint(self, visitor: Visitor, person: str, seat: int, sequence: int) -> None:
+        commands.check_hint(self.table, person, seat, sequence)
+        if visitor.look != seat:  # somebody else may have the screen
+            raise Problem("not-your-seat", seat=seat)
+
     # Showing
 
     def summary(self, person: str | None) -> TableSummary:
@@ -222,13 +240,16 @@ class Room:
         asked_at, bot = table.asked_at[seat], table.seats[seat].bot
         if bot is None:
             return
-        topic = f"{table.id} {asked_at} {seat}"
         try:
-            action = await self.house.thinkers.choose(bot, table.started(), seat, topic)
+            action = await self.house.thinkers.choose(bot, table.started(), seat, self._topic(seat))
             await self.do(lambda table: commands.play_as_bot(table, seat, asked_at, action))
         except Exception:
             log.exception("a bot's action could not be stored", extra={"bot": bot})
             await asyncio.sleep(SECONDS_BEFORE_RETRY)
+
+    def _topic(self, seat: int) -> str:
+        """What makes a bot's dice: the same question is thought about in the same way."""
+        return f"{self.table.id} {self.table.asked_at[seat]} {seat}"
 
     async def close(self) -> None:
         thoughts = list(self._thoughts.values())

@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 
+from sylve.server.hints import Hints
 from sylve.server.hub import Hub, Notice
 from sylve.server.room import House, Room
 from sylve.server.store import Store
@@ -19,7 +20,7 @@ SWEEP_SECONDS = 60.0
 
 class Rooms:
     def __init__(self, store: Store, hub: Hub, thinkers: Thinkers, idle_minutes: float) -> None:
-        self.house = House(secrets.token_hex(8), store, hub, thinkers)
+        self.house = House(secrets.token_hex(8), store, hub, thinkers, Hints(thinkers))
         self.idle_seconds = idle_minutes * 60
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sylve.server.hub import Hub, MemoryHub
 from sylve.server.limits import CALLS, CHANGES, Buckets
+from sylve.server.reviews import Reviews
 from sylve.server.rooms import Rooms
 from sylve.server.sessions import Sessions
 from sylve.server.settings import Settings
@@ -20,6 +21,7 @@ class Services:
     store: Store
     sessions: Sessions
     rooms: Rooms
+    reviews: Reviews
     calls: Buckets
     changes: Buckets
 
@@ -30,6 +32,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
     thinkers = Thinkers(settings)
     await store.open()
     rooms = Rooms(store, hub or MemoryHub(), thinkers, settings.idle_minutes)
+    reviews = Reviews(settings.review_tries)
     sweeping = asyncio.create_task(rooms.sweep_forever(), name="sweep")
     try:
         yield Services(
@@ -37,11 +40,13 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
             store=store,
             sessions=Sessions(await store.key("cookie"), settings.secure),
             rooms=rooms,
+            reviews=reviews,
             calls=Buckets(CALLS),
             changes=Buckets(CHANGES),
         )
     finally:
         sweeping.cancel()
+        await reviews.close()
         await rooms.close()
         thinkers.close()
         await store.close()

@@ -29,6 +29,7 @@ class Settings:
     thinkers: int = 0  # processes that think for bots; 0: one less than there are cores
     bot_pause: float = 0.6  # seconds a bot takes at least, so that people can follow
     bot_limit: float = 20.0  # seconds after which a random move is made for it
+    review_tries: int = 60_000  # for a whole finished game: less than a minute of one core, compiled
     idle_minutes: float = 30.0  # after which a table without visitors leaves the memory
     write_pause: float = 0.002  # seconds during which writes gather for one commit
 

@@ -3,19 +3,25 @@
 from collections.abc import Collection, Mapping
 from typing import Any, cast
 
+from sylve.bots.review import Idea as WeighedIdea
+from sylve.engine.game import Game
 from sylve.engine.game import Outcome as EngineOutcome
 from sylve.engine.refusals import Refusal as EngineRefusal
 from sylve.server.messages import (
     Event,
     Frame,
+    Idea,
     Offer,
     Outcome,
     Refusal,
+    Review,
+    ReviewedMove,
     SeatSummary,
     StateMessage,
     TableSummary,
     View,
 )
+from sylve.server.reviews import Progress, Seen
 from sylve.table.replays import Frame as TableFrame
 from sylve.table.table import Table, Viewer
 
@@ -53,6 +59,7 @@ def summary(
         commitment=table.commitment,
         updated=table.updated,
         rematch=table.rematch,
+        hints=table.hints,
     )
 
 
@@ -82,6 +89,32 @@ def frame(shot: TableFrame) -> Frame:
         events=cast(list[Event], shot.events),
         outcome=outcome(shot.state.outcome()) if shot.state.over else None,
     )
+
+
+def idea(game: Game, weighed: WeighedIdea) -> Idea:
+    return {
+        "action": weighed.action,
+        "say": game.say(weighed.action),
+        "told": cast("Event | None", weighed.told),
+        "chance": round(weighed.chance, 3),
+        "points": round(weighed.points, 1),
+    }
+
+
+def review(game: Game, progress: Progress) -> Review:
+    """What there is of a review; its moves come when all are judged."""
+    seen = progress.seen if progress.status == "done" else []
+    return Review(progress.status, len(progress.seen), progress.total, [_reviewed(game, each) for each in seen])
+
+
+def _reviewed(game: Game, seen: Seen) -> ReviewedMove:
+    return {
+        "move": seen.move,
+        "seat": seen.seat,
+        "cost": round(seen.verdict.cost, 3),
+        "played": idea(game, seen.verdict.played),
+        "best": idea(game, seen.verdict.best),
+    }
 
 
 def outcome(ended: EngineOutcome) -> Outcome:

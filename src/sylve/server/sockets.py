@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -17,6 +18,8 @@ from sylve.server.messages import (
     Done,
     Error,
     FromPage,
+    Hint,
+    HintMessage,
     Look,
     Ping,
     Play,
@@ -46,7 +49,7 @@ class Numbered(msgspec.Struct):
     request: RequestNumber
 
 
-_read = msgspec.json.Decoder(FromPage).decode
+_read: Callable[[bytes], FromPage] = msgspec.json.Decoder(FromPage).decode
 _read_number = msgspec.json.Decoder(Numbered).decode
 
 
@@ -67,10 +70,12 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
         await socket.close(NOT_HERE)
         return
     sending = asyncio.create_task(_send(socket, visitor))
+    hints: set[asyncio.Task[None]] = set()
     try:
-        await _listen(socket, room, visitor)
+        await _listen(socket, room, visitor, hints)
     finally:
-        sending.cancel()
+        for task in (sending, *hints):
+            task.cancel()
         await asyncio.shield(room.leave(visitor))
 
 
@@ -82,7 +87,8 @@ async def _send(socket: Socket, visitor: Visitor) -> None:
         await socket.close(TRY_AGAIN)
 
 
-async def _listen(socket: Socket, room: Room, visitor: Visitor) -> None:
+async def _listen(socket: Socket, room: Room, visitor: Visitor, hints: set[asyncio.Task[None]]) -> None:
+    """Requests are answered one after the other; a hint takes its time, and nothing waits for it."""
     bucket = limits.Bucket(limits.MESSAGES)
     refused = 0
     while (raw := await _received(socket)) is not None:
@@ -96,7 +102,13 @@ async def _listen(socket: Socket, room: Room, visitor: Visitor) -> None:
             await asyncio.sleep(SECONDS_OF_PATIENCE)
             continue
         refused = 0
-        visitor.send(await _answer(raw, room, visitor))
+        message = _understood(raw)
+        if isinstance(message, Hint):
+            hint = asyncio.create_task(_reply(message, room, visitor))
+            hints.add(hint)
+            hint.add_done_callback(hints.discard)
+        else:
+            await _reply(message, room, visitor)
 
 
 async def _received(socket: Socket) -> bytes | None:
@@ -108,14 +120,23 @@ async def _received(socket: Socket) -> bytes | None:
     return text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
 
 
-async def _answer(raw: bytes, room: Room, visitor: Visitor) -> ToPage:
+def _understood(raw: bytes) -> FromPage | Error:
     if len(raw) > limits.MESSAGE_BYTES:
         return Error(None, "too-large", {"most": limits.MESSAGE_BYTES})
     try:
-        message = _read(raw)
+        return _read(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return Error(_number_in(raw), "bad-message", {})
+
+
+async def _reply(message: FromPage | Error, room: Room, visitor: Visitor) -> None:
+    visitor.send(message if isinstance(message, Error) else await _answer(message, room, visitor))
+
+
+async def _answer(message: FromPage, room: Room, visitor: Visitor) -> ToPage:
     try:
+        if isinstance(message, Hint):
+            return await _hint(message, room, visitor)
         await _do(message, room, visitor)
     except problems.Refused as refused:
         return Refused(message.request, shown.refusal(refused.refusal))
@@ -125,6 +146,14 @@ async def _answer(raw: bytes, room: Room, visitor: Visitor) -> ToPage:
         log.exception("a request failed", extra={"request": type(message).__name__})
         return Error(message.request, "internal", {})
     return Done(message.request)
+
+
+async def _hint(message: Hint, room: Room, visitor: Visitor) -> HintMessage:
+    if visitor.person is None:
+        raise Problem("no-session")
+    ideas = await room.hint(visitor, visitor.person, message.seat, message.sequence)
+    told = [shown.idea(room.table.game, idea) for idea in ideas]
+    return HintMessage(message.request, message.seat, message.sequence, told)
 
 
 async def _do(message: FromPage, room: Room, visitor: Visitor) -> None:

@@ -11,16 +11,26 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import wait
+from typing import TypeVar
 
 import sylve
 from sylve import bots
+from sylve.bots import Budget
+from sylve.bots.review import Idea, ideas
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
 from sylve.server.settings import Settings
 
 log = logging.getLogger("sylve.thinkers")
+
+HINT_SECONDS = 1.0  # where the tries of the strongest bot take longer
+MOST_IDEAS = 3
+POLITE = 5  # how far what can wait steps back behind what people wait for
+
+T = TypeVar("T")
 
 
 class Thinkers:
@@ -35,7 +45,7 @@ class Thinkers:
 
     async def choose(self, bot: str, state: State, seat: int, topic: str) -> int:
         """The bot's action, not faster than people can follow. The topic makes its dice, so that it can be repeated."""
-        seed = int.from_bytes(hashlib.sha256(topic.encode()).digest()[:7], "big")
+        seed = seed_of(topic)
         record, legal = state.record(), state.actions(seat)
         chosen, _ = await asyncio.gather(self._thought(bot, record, seat, seed, legal), asyncio.sleep(self.pause))
         return chosen
@@ -43,7 +53,7 @@ class Thinkers:
     async def _thought(self, bot: str, record: str, seat: int, seed: int, legal: list[int]) -> int:
         thinker = await self._idle.get()
         try:
-            action = await asyncio.wait_for(thinker.think(bot, record, seat, seed), self.limit)
+            action = await asyncio.wait_for(thinker.think(_think, bot, record, seat, seed), self.limit)
             if action in legal:
                 return action
             log.error("a bot chose an illegal action", extra={"bot": bot, "action": action})
@@ -57,22 +67,35 @@ class Thinkers:
             self._idle.put_nowait(thinker)
         return legal[Dice(seed).below(len(legal))]
 
+    async def ideas(self, state: State, seat: int, topic: str) -> list[Idea]:
+        """What the strongest bot would do on this seat, and what else it thought of. The topic makes its dice."""
+        record = state.record()
+        thinker = await self._idle.get()
+        try:
+            return await asyncio.wait_for(thinker.think(_ideas, record, seat, seed_of(topic)), self.limit)
+        except Exception:
+            thinker.stop()
+            raise
+        finally:
+            self._idle.put_nowait(thinker)
+
     def close(self) -> None:
         for thinker in self._all:
             thinker.stop()
 
 
 class Thinker:
-    """One process; it starts with its first thought."""
+    """One process; it starts with its first thought. A polite one leaves the cores to the others."""
 
-    def __init__(self) -> None:
+    def __init__(self, polite: bool = False) -> None:
+        self._polite = polite
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, bot: str, record: str, seat: int, seed: int) -> int:
+    async def think(self, thought: Callable[..., T], *about: object) -> T:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_prepare)
-        return await asyncio.wrap_future(self._pool.submit(_think, bot, record, seat, seed))
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_prepare, initargs=(self._polite,))
+        return await asyncio.wrap_future(self._pool.submit(thought, *about))
 
     def stop(self) -> None:
         """End the process, whatever it is doing; the next thought gets a new one."""
@@ -84,8 +107,14 @@ class Thinker:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _prepare() -> None:
+def seed_of(topic: str) -> int:
+    return int.from_bytes(hashlib.sha256(topic.encode()).digest()[:7], "big")
+
+
+def _prepare(polite: bool) -> None:
     """Leave Ctrl-C to the server, and do not outlive it."""
+    if polite:
+        os.nice(POLITE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -99,3 +128,9 @@ def _end_with(sentinel: int) -> None:
 
 def _think(bot: str, record: str, seat: int, seed: int) -> int:
     return bots.choose(bot, sylve.replay(record), seat, Dice(seed))
+
+
+def _ideas(record: str, seat: int, seed: int) -> list[Idea]:
+    state = sylve.replay(record)
+    budget = Budget(tries=state.setup.game.bot.TRIES, seconds=HINT_SECONDS)
+    return ideas(state, seat, Dice(seed), budget, MOST_IDEAS)

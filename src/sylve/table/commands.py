@@ -16,8 +16,13 @@ from sylve.table.table import Table
 SECRET_BYTES = 32
 
 
-def open_table(host: str, game: str, options: Mapping[str, Any], seats: Sequence[Seat]) -> list[Entry]:
-    """A new table with its own secret; it starts at once when no seat is open."""
+def open_table(
+    host: str, game: str, options: Mapping[str, Any], seats: Sequence[Seat], hints: bool | None = None
+) -> list[Entry]:
+    """A new table with its own secret; it starts at once when no seat is open.
+
+    Hints are for those who play alone or against bots, unless the host says otherwise.
+    """
     if game not in sylve.games():
         raise Problem("unknown-game", game=game)
     payload = {
@@ -26,6 +31,7 @@ def open_table(host: str, game: str, options: Mapping[str, Any], seats: Sequence
         "host": host,
         "secret": secrets.token_bytes(SECRET_BYTES).hex(),
         "seats": [seat.stored() for seat in seats],
+        "hints": sum(seat.kind != "bot" for seat in seats) == 1 if hints is None else hints,
     }
     opening = Entry(secrets.token_urlsafe(12), 1, "open", None, payload)
     return [opening, *_start_if_full(Table(opening), seats)]
@@ -101,6 +107,18 @@ def undo(table: Table, person: str, seat: int, sequence: int) -> list[Entry]:
     return [_entry(table, "undo", seat, {"of": last})]
 
 
+def check_hint(table: Table, person: str, seat: int, sequence: int) -> None:
+    """Whether the person may ask what to do; a hint for a question that has changed since is refused as stale."""
+    _seated(table, person, seat)
+    if not table.hints:
+        raise Problem("no-hints")
+    state = table.started()
+    refusal = state.why_not(seat, 0)
+    if refusal is not None and seat not in state.to_act():
+        raise Refused(refusal)
+    _check_fresh(table, seat, sequence)
+
+
 def rematch(table: Table, person: str, salt: bytes | None = None) -> list[Entry]:
     """A new table with the same people and bots on the same seats, and the entry that leads there."""
     if table.status != "over":
@@ -113,7 +131,7 @@ def rematch(table: Table, person: str, salt: bytes | None = None) -> list[Entry]
         replace(seat, salt=salt if seat.person == person else None, bot=None if seat.lent else seat.bot)
         for seat in table.seats
     ]
-    opened = open_table(table.host, table.game.id, table.options, seats)
+    opened = open_table(table.host, table.game.id, table.options, seats, table.hints)
     return [*opened, _entry(table, "rematch", None, {"table": opened[0].table})]
 
 

@@ -48,6 +48,7 @@ class Table:
         self.host: str = payload["host"]
         self.secret = bytes.fromhex(payload["secret"])
         self.seats = [Seat.read(seat) for seat in payload["seats"]]
+        self.hints: bool = payload.get("hints", False)  # whether people may ask what a bot would do
         self.version = self.game.version  # of the rules; fixed by the start
         self.salts: list[bytes] = []  # fixed by the start
         self.state: State | None = None

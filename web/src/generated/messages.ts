@@ -20,6 +20,14 @@ export type Offer = {
   refusal: Refusal | null;
 };
 
+export type Idea = {
+  action: number;
+  say: string;
+  told: Event | null;
+  chance: number;
+  points: number;
+};
+
 export type RulePoints = {
   rule: string;
   points: number[];
@@ -73,6 +81,7 @@ export type TableSummary = {
   commitment: string;
   updated: number;
   rematch: string | null;
+  hints: boolean;
 };
 
 export type Health = {
@@ -123,6 +132,7 @@ export type NewTable = {
   options: { [name: string]: string | number | boolean };
   seats: NewSeat[];
   salt?: string | null;
+  hints?: boolean | null;
 };
 
 export type Opened = {
@@ -137,6 +147,21 @@ export type Frame = {
   view: View;
   events: Event[];
   outcome: Outcome | null;
+};
+
+export type ReviewedMove = {
+  move: number;
+  seat: number;
+  cost: number;
+  played: Idea;
+  best: Idea;
+};
+
+export type Review = {
+  status: "none" | "waiting" | "running" | "done" | "failed";
+  done: number;
+  total: number;
+  moves: ReviewedMove[];
 };
 
 export type ErrorBody = {
@@ -185,6 +210,13 @@ export type Undo = {
   sequence: number;
 };
 
+export type Hint = {
+  type: "hint";
+  request: number;
+  seat: number;
+  sequence: number;
+};
+
 export type Rematch = {
   type: "rematch";
   request: number;
@@ -196,7 +228,7 @@ export type Ping = {
   request: number;
 };
 
-export type FromPage = Sit | Stand | Assign | Look | Play | Undo | Rematch | Ping;
+export type FromPage = Sit | Stand | Assign | Look | Play | Undo | Hint | Rematch | Ping;
 
 export type TableMessage = {
   type: "table";
@@ -214,6 +246,14 @@ export type StateMessage = {
   outcome: Outcome | null;
   entry: number;
   reset: boolean;
+};
+
+export type HintMessage = {
+  type: "hint";
+  request: number;
+  seat: number;
+  sequence: number;
+  ideas: Idea[];
 };
 
 export type Done = {
@@ -234,4 +274,4 @@ export type Error = {
   facts: { [name: string]: Fact };
 };
 
-export type ToPage = TableMessage | StateMessage | Done | Refused | Error;
+export type ToPage = TableMessage | StateMessage | HintMessage | Done | Refused | Error;

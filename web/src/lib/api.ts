@@ -1,5 +1,5 @@
 /** The calls under /api. A refused call throws a Problem, whose text is the message `error-<code>`. */
-import type { Choice, Facts, Frame, GameSummary, Me, NewSeat, RuleSection, TableSummary } from "./protocol";
+import type { Choice, Facts, Frame, GameSummary, Me, NewSeat, Review, RuleSection, TableSummary } from "./protocol";
 
 export class Problem extends Error {
   constructor(
@@ -33,11 +33,14 @@ export const api = {
   rules: (game: string, language: string) => call<RuleSection[]>("GET", `/api/games/${part(game)}/rules/${language}`),
   me: () => call<Me>("GET", "/api/me"),
   rename: (name: string) => call<void>("PUT", "/api/me", { name }),
-  open: (game: string, options: Record<string, Choice>, seats: NewSeat[]) =>
-    call<{ table: string }>("POST", "/api/tables", { game, options, seats }),
+  /** Without a word on hints the server decides by who sits there. */
+  open: (game: string, options: Record<string, Choice>, seats: NewSeat[], hints: boolean | null = null) =>
+    call<{ table: string }>("POST", "/api/tables", { game, options, seats, hints }),
   table: (table: string) => call<TableSummary>("GET", `/api/tables/${part(table)}`),
   frame: (table: string, move: number, seat: number | null) =>
     call<Frame>("GET", `/api/tables/${part(table)}/moves/${move}${seat === null ? "" : `?seat=${seat}`}`),
+  review: (table: string) => call<Review>("GET", `/api/tables/${part(table)}/review`),
+  beginReview: (table: string) => call<Review>("POST", `/api/tables/${part(table)}/review`),
   qr: (table: string) => `/api/tables/${part(table)}/qr.svg`,
   record: (table: string) => `/api/tables/${part(table)}/record`,
 };

@@ -2,8 +2,10 @@
 import { Problem } from "./api";
 import { lang, type Reader } from "./lang.svelte";
 import { seatName } from "./names";
-import type { Event, Facts, Frame, Offer, Outcome, Refusal, SeatSummary, StateMessage, TableSummary, View } from "./protocol";
+import type { Event, Facts, Frame, HintMessage, Idea, Offer, Outcome, Refusal, SeatSummary, StateMessage, TableSummary, View } from "./protocol";
 import type { Wire } from "./socket.svelte";
+
+const sameActions = (one: Offer[], other: Offer[]): boolean => one.map((offer) => offer.action).join() === other.map((offer) => offer.action).join();
 
 /** `T` is the game's own part of the view. */
 export class Play<T = any> {
@@ -25,11 +27,19 @@ export class Play<T = any> {
   /** What went wrong with the last request; text `error-<code>`. */
   problem = $state.raw<Problem | null>(null);
   canUndo = $state(false);
+  /** Whether one may ask at this table what a bot would do. */
+  hints = $state(false);
+  /** A hint is on its way. */
+  pondering = $state(false);
+  /** What a bot would do, the best first. */
+  ideas = $state.raw<Idea[]>([]);
   #sent: Offer | null = null;
   sequence = $state(0);
 
   readonly ready = $derived(this.view !== undefined);
   readonly myTurn = $derived(this.ready && !this.view.over && this.seat !== null && this.view.to_act.includes(this.seat));
+  /** Whether there is something to decide, and one may ask about it. */
+  readonly mayAsk = $derived(this.hints && this.myTurn && this.offers.filter((offer) => !offer.refusal).length > 1);
 
   constructor(
     readonly game: string,
@@ -40,6 +50,28 @@ export class Play<T = any> {
     this.refusal = offer?.refusal ?? null;
     this.problem = null;
     this.chosen = offer?.refusal ? null : offer;
+  }
+
+  /** Asks what a bot would do. The answer is dropped when the table has changed meanwhile. */
+  async ponder(): Promise<void> {
+    if (!this.mayAsk || this.pondering || this.seat === null || !this.wire) return;
+    this.pondering = true;
+    this.problem = this.refusal = null;
+    try {
+      await this.wire.ask({ type: "hint", seat: this.seat, sequence: this.sequence });
+    } catch (problem) {
+      this.problem = problem instanceof Problem ? problem : new Problem("internal");
+    } finally {
+      this.pondering = false;
+    }
+  }
+
+  /** Takes a hint: its first idea is shown as chosen. */
+  advise({ seat, sequence, ideas }: HintMessage): void {
+    if (seat !== this.seat || sequence > this.sequence || !this.myTurn || !ideas.length) return;
+    if (!ideas.every((idea) => this.offer(idea.action))) return;
+    this.ideas = ideas;
+    this.choose(this.offer(ideas[0].action)!);
   }
 
   confirm(): void {
@@ -79,11 +111,13 @@ export class Play<T = any> {
   /** Takes what the server says of the table. */
   seated(table: TableSummary): void {
     this.seats = table.seats;
+    this.hints = table.hints;
   }
 
   /** Takes a new state. What was chosen stays chosen while it is still allowed to the same seat. */
   receive(state: StateMessage): void {
     const kept = state.seat === this.seat && state.offers.find((offer) => offer.action === this.chosen?.action && !offer.refusal);
+    if (state.seat !== this.seat || this.#sent !== null || !sameActions(state.offers, this.offers)) this.ideas = [];
     this.events = state.reset ? state.events : [...this.events, ...state.events];
     this.fresh = state.reset ? Math.min(1, state.events.length) : state.events.length;
     if (state.sequence !== this.sequence || state.seat !== this.seat) this.refusal = this.problem = null;

@@ -91,6 +91,51 @@ describe("sending", () => {
   });
 });
 
+describe("a hint", () => {
+  const idea = (action: number) => ({ action, say: `show ${action}`, told: null, chance: 0.5, points: 20 });
+  const hint = (sequence: number, ...actions: number[]) => ({ type: "hint" as const, request: 1, seat: 0, sequence, ideas: actions.map(idea) });
+
+  function asked() {
+    const { play, ask } = seated();
+    play.hints = true;
+    play.receive(state(3, [offer(4), offer(5), offer(6, NOT_ALLOWED)]));
+    return { play, ask };
+  }
+
+  it("is asked for the seat and the state the person sees, one at a time", async () => {
+    const { play, ask } = asked();
+    void play.ponder();
+    void play.ponder();
+    expect(ask.mock.calls).toEqual([[{ type: "hint", seat: 0, sequence: 3 }]]);
+    await vi.waitFor(() => expect(play.pondering).toBe(false));
+  });
+  it("is not asked where hints are not allowed, nor when there is nothing to decide", () => {
+    const { play, ask } = asked();
+    play.hints = false;
+    void play.ponder();
+    play.hints = true;
+    play.receive(state(4, [offer(4), offer(5, NOT_ALLOWED)]));
+    void play.ponder();
+    expect(ask).not.toHaveBeenCalled();
+  });
+  it("shows its best idea as chosen, and stays while the same is asked", () => {
+    const { play } = asked();
+    play.advise(hint(3, 5, 4));
+    expect(play.chosen?.action).toBe(5);
+    play.receive(state(4, [offer(4), offer(5), offer(6, NOT_ALLOWED)]));
+    expect(play.ideas.map(({ action }) => action)).toEqual([5, 4]);
+    play.receive(state(5, [offer(4)]));
+    expect(play.ideas).toEqual([]);
+  });
+  it("is dropped when it is for another seat or for what is no longer offered", () => {
+    const { play } = asked();
+    play.advise({ ...hint(3, 5), seat: 1 });
+    play.advise(hint(3, 9));
+    expect(play.ideas).toEqual([]);
+    expect(play.chosen).toBeNull();
+  });
+});
+
 describe("events", () => {
   it("gather, and start again after a reset", () => {
     const { play } = seated();

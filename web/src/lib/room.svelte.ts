@@ -87,7 +87,8 @@ export class Room {
     if (message.type === "table") {
       this.table = message.table;
       this.play.seated(message.table);
-    } else if (message.type === "error") toasts.problem(new Problem(message.code, message.facts));
+    } else if (message.type === "hint") this.play.advise(message);
+    else if (message.type === "error") toasts.problem(new Problem(message.code, message.facts));
     else if (message.type === "state" && (this.#looking === undefined || message.seat === this.#looking)) {
       this.#arrived.push(message);
       void this.#showAll();

@@ -66,7 +66,10 @@ export class Socket implements Wire {
 
   #hear(message: Message): void {
     if (message.type === "done") this.#settle(message.request)?.done(null);
-    else if (message.type === "refused") this.#settle(message.request)?.done(message.refusal);
+    else if (message.type === "hint") {
+      this.heard(message);
+      this.#settle(message.request)?.done(null);
+    } else if (message.type === "refused") this.#settle(message.request)?.done(message.refusal);
     else if (message.type === "error" && message.request !== null)
       this.#settle(message.request)?.failed(new Problem(message.code, message.facts));
     else this.heard(message);

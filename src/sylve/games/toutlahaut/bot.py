@@ -17,7 +17,7 @@ OBJECTIVE_STEP: Final = 60
 # For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
 HORIZON: Final = 1000
 SCALE: Final = 400
-TRIES: Final = 3000
+TRIES: Final = 500
 
 
 def worth(state: ToutLaHaut, seat: i64, action: i64) -> i64:

@@ -1,0 +1,82 @@
+"""What the adapters share: spaces, masks, the table in words, and which game is dealt next."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, Literal
+
+import numpy as np
+from gymnasium import logger, spaces
+from numpy.typing import NDArray
+
+import sylve
+from sylve.engine.game import Choice, Game
+from sylve.engine.state import State
+from sylve.wording import Wording
+
+Deal = Callable[[int], State]
+Illegal = Literal["end", "raise"]
+ILLEGAL_REWARD: Final = -1.0
+RENDER_MODES: Final = ("human", "ansi")
+ILLEGAL: Final = ("end", "raise")
+
+
+def game_of(game: Game | str) -> Game:
+    return sylve.game(game) if isinstance(game, str) else game
+
+
+def company(game: Game) -> int:
+    """The fewest seats at which one does not play alone."""
+    return next(seats for seats in game.seats if seats > 1)
+
+
+def dealer(game: Game, seats: int, options: dict[str, Choice]) -> Deal:
+    """What deals the game of a seed; wrong seats and options are refused at once."""
+    game.start(seats, 0, **options)  # type: ignore[arg-type]
+    return partial(game.start, seats, **options)  # type: ignore[arg-type]
+
+
+def check(name: str, value: str | None, known: Sequence[str | None]) -> None:
+    """A ValueError tells what there is instead."""
+    if value not in known:
+        raise ValueError(f"{name} is one of {', '.join(map(str, known))}, not {value!r}")
+
+
+def deal_number(seed: int | None, generator: np.random.Generator) -> int:
+    """The seed itself, so that `game.start` deals the same game, or the generator's next number."""
+    return int(generator.integers(2**62)) if seed is None else int(seed)
+
+
+def observation_space(game: Game) -> spaces.Box:
+    low, high = game.observation.bounds()
+    return spaces.Box(low, high, dtype=np.int16)
+
+
+def mask_of(state: State, seat: int) -> NDArray[np.int8]:
+    """1 for each action that is legal for the seat: nowhere, when it owes no decision."""
+    mask = np.zeros(state.setup.game.action_count, np.int8)
+    mask[state.actions(seat)] = 1
+    return mask
+
+
+def in_words(state: State, seat: int | None, language: str = "en") -> str:
+    """What the seat (None: a spectator) may know, what is expected, and its legal actions by number."""
+    game = state.setup.game
+    wording = Wording(language, game.id, reader=seat)
+    lines = [wording.text(message, facts) for message, facts in game.view.sentences(state, seat)]
+    code, facts = game.view.prompt(state, seat)
+    lines.append(wording.text(f"prompt-{code}", facts))
+    if seat is not None:
+        lines += [f"{action}: {state.say(action)}" for action in state.actions(seat)]
+    return "\n".join(lines)
+
+
+def rendered(render_mode: str | None, state: State, seat: int | None) -> str | None:
+    """The table in words: given back, or printed for people."""
+    if render_mode is None:
+        logger.warn("render() shows nothing without a render_mode")
+        return None
+    words = in_words(state, seat)
+    if render_mode == "ansi":
+        return words
+    print(words, end="\n\n")
+    return None

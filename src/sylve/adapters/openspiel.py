@@ -1,0 +1,186 @@
+"""The games for OpenSpiel. Importing this registers `python_sylve_canopee` and its like, one for each game.
+
+Parameters are `players`, `reward`, `deals` and the game's own options. Chance moves once, at the root: its outcome is
+the number of the deal, and deal 7 is the game of seed 7. Seats that choose together are asked one after the other, the
+lowest first, and none sees what another chose.
+"""
+
+import json
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+import sylve
+from sylve.adapters import common
+from sylve.engine.game import Game
+from sylve.engine.rewards import REWARDS, Reward, rewards
+from sylve.engine.state import State
+
+DEALS: Final = 1024
+LONGEST: Final = 5000  # decisions, far above what any game takes
+MOST_POINTS: Final = 2**15  # a score fits into an observation's 16 bits
+
+
+class Dealt:
+    """A state as OpenSpiel copies it."""
+
+    def __init__(self, state: State | None = None) -> None:
+        self.state = state
+
+    def __deepcopy__(self, memo: object) -> "Dealt":
+        return Dealt(None if self.state is None else self.state.copy())
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
+    """A game with its players and options chosen; each of the games is a subclass."""
+
+    sylve_game: Game
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game = self.sylve_game
+        chosen = {**parameters(game), **(params or {})}
+        players, self.reward, self.deals = chosen["players"], chosen["reward"], chosen["deals"]
+        common.check("reward", self.reward, REWARDS)
+        self.deal = common.dealer(game, players, {name: chosen[name] for name in game.options})
+        most = 1.0 if self.reward == "place" else float(MOST_POINTS)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.action_count,
+            max_chance_outcomes=self.deals,
+            num_players=players,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0 if players > 1 else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(game, alone=players == 1), info, params or {})
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> "SpielObserver":
+        if params:
+            raise ValueError(f"observations have no parameters, not {params}")
+        return SpielObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
+    """Before the deal a chance node, then a state of ours."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.dealt = Dealt()
+
+    def current_player(self) -> int:
+        state = self.dealt.state
+        if state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if state.over else state.to_act()[0]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        deals = self.get_game().deals
+        return [(number, 1 / deals) for number in range(deals)]
+
+    def is_terminal(self) -> bool:
+        return self.dealt.state is not None and self.dealt.state.over
+
+    def returns(self) -> list[float]:
+        game, state = self.get_game(), self.dealt.state
+        kind: Reward = game.reward
+        return [0.0] * game.num_players() if state is None else rewards(state, kind)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.dealt.state is not None
+        return self.dealt.state.actions(player)
+
+    def _apply_action(self, action: int) -> None:
+        if self.dealt.state is None:
+            self.dealt = Dealt(self.get_game().deal(action))
+        else:
+            self.dealt.state.play(self.current_player(), action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        said: str = self.get_game().sylve_game.say(action)
+        return said
+
+    def __str__(self) -> str:
+        """The deal and the actions since."""
+        return " ".join(map(str, self.history()))
+
+
+class SpielObserver:
+    """What a player may know: numbers from `game.observation`, and as a string the view in JSON."""
+
+    def __init__(self, game: SpielGame, kind: Any) -> None:
+        self.observation = game.sylve_game.observation
+        self.public = kind.public_info
+        self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.forgetful = not kind.perfect_recall
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+        if self.public and self.private and self.forgetful:
+            self.tensor = np.zeros(self.observation.size, np.float32)
+            self.dict = self.observation.split(self.tensor)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is not None:
+            dealt = state.dealt.state
+            self.tensor[:] = 0 if dealt is None else self.observation.array(dealt, player)
+
+    def string_from(self, state: SpielState, player: int) -> str | None:
+        if not self.forgetful:
+            return None
+        dealt = state.dealt.state
+        if dealt is None:
+            return ""
+        if not self.private:
+            return in_json(dealt.view(None))
+        own = dealt.view(player)
+        return in_json(own if self.public else beyond(dealt.view(None), own))
+
+
+def in_json(view: object) -> str:
+    return json.dumps(view, ensure_ascii=False, separators=(",", ":"))
+
+
+def beyond(public: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    """What on the table the player sees otherwise than everybody."""
+    return {name: value for name, value in own["table"].items() if value != public["table"].get(name)}
+
+
+def parameters(game: Game) -> dict[str, Any]:
+    """Every parameter with its default."""
+    options = {name: option.default for name, option in game.options.items()}
+    return {"players": common.company(game), "reward": "place", "deals": DEALS, **options}
+
+
+def game_type(game: Game, alone: bool = False) -> Any:
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"python_sylve_{game.id}",
+        long_name=f"Sylve: {game.id}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=parameters(game),
+    )
+
+
+def register() -> None:
+    for id in sylve.games():  # noqa: A001 - the contract's word
+        game = sylve.game(id)
+        pyspiel.register_game(game_type(game), type(f"{id.capitalize()}Game", (SpielGame,), {"sylve_game": game}))
+
+
+register()

@@ -1,0 +1,28 @@
+"""Hints: what a bot would do, for one person at a time and not too often."""
+
+import logging
+
+from sylve.bots.review import Idea
+from sylve.engine.state import State
+from sylve.server import limits
+from sylve.server.thinkers import Thinkers
+from sylve.table.problems import Problem
+
+log = logging.getLogger("sylve.hints")
+
+
+class Hints:
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._rate = limits.Buckets(limits.HINTS)
+        self._asking: set[str] = set()
+
+    async def ask(self, person: str, state: State, seat: int, topic: str) -> list[Idea]:
+        """The best few actions; nothing of the game changes."""
+        if person in self._asking or not self._rate.take(person):
+            raise Problem("too-fast")
+        self._asking.add(person)
+        try:
+            return await self._thinkers.ideas(state, seat, topic)
+        finally:
+            self._asking.remove(person)

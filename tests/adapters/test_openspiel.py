@@ -1,0 +1,155 @@
+"""OpenSpiel's own tests on every game, and ours: worlds, a game by itself, the same games as everywhere."""
+
+import unittest
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from adapters.spread import assert_by_itself, at_most_three, every_case
+from kit.cases import Case
+from sylve.engine.chance import Dice
+from sylve.engine.rewards import rewards
+
+pyspiel = pytest.importorskip("pyspiel")
+
+from absl import flags  # noqa: E402
+from open_spiel.integration_tests import api_test  # noqa: E402
+from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
+from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator  # noqa: E402
+
+from sylve.adapters import openspiel  # noqa: E402
+
+pytestmark = pytest.mark.filterwarnings("error")
+
+GOLDEN = Path(__file__).parent / "python_sylve_toutlahaut.txt"
+PARTIAL = 40  # states; the peer's own number is 400
+
+
+def made(case: Case, **more: object) -> Any:
+    return pyspiel.load_game(f"python_sylve_{case.game}", {"players": case.seats, "deals": 8, **case.options, **more})
+
+
+def dealt(case: Case, seed: int) -> Any:
+    state = made(case).new_initial_state()
+    state.apply_action(seed)
+    return state
+
+
+def chosen(state: Any, dice: Dice) -> int:
+    actions = state.legal_actions()
+    return actions[dice.below(len(actions))]
+
+
+@every_case
+def test_openspiel_approves(case: Case, capfd: pytest.CaptureFixture[str]) -> None:
+    pyspiel.random_sim_test(made(case), num_sims=1, serialize=True, verbose=False)
+    capfd.readouterr()
+
+
+@at_most_three
+def test_openspiel_approves_of_part_of_the_tree(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    from open_spiel.python.algorithms import sample_some_states
+
+    whole = sample_some_states.sample_some_states
+    monkeypatch.setattr(sample_some_states, "sample_some_states", lambda game, **_limit: whole(game, PARTIAL))
+    game = made(case)
+    part = type(
+        "Part", (api_test.EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": game.get_type().short_name}
+    )
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(part).run(result)
+    assert result.testsRun >= 5
+    assert result.failures + result.errors == []
+
+
+def test_the_playthrough_is_the_kept_one() -> None:
+    flags.FLAGS.mark_as_parsed()
+    kept, played = generate_playthrough.replay(GOLDEN)
+    assert played == kept
+
+
+@pytest.mark.long
+@every_case
+def test_a_playthrough_comes_out_the_same_again(case: Case) -> None:
+    name = str(made(case))
+    assert generate_playthrough.playthrough(name, [], seed=1) == generate_playthrough.playthrough(name, [], seed=1)
+
+
+@at_most_three
+def test_a_deal_is_the_game_of_that_seed(case: Case) -> None:
+    spiel, state, dice = dealt(case, 5), case.start(5), Dice(5)
+    while not spiel.is_terminal():
+        seat = state.to_act()[0]
+        assert spiel.current_player() == seat
+        assert spiel.legal_actions() == state.actions(seat)
+        action = chosen(spiel, dice)
+        assert spiel.action_to_string(seat, action) == state.say(action)
+        spiel.apply_action(action)
+        state.play(seat, action)
+    assert state.over
+    assert spiel.returns() == rewards(state)
+    observation = state.setup.game.observation.array(state, 0)
+    assert spiel.observation_tensor(0) == observation.astype(float).tolist()
+
+
+@at_most_three
+def test_all_is_the_same_in_every_world_of_a_player(case: Case) -> None:
+    state, dice, decisions = dealt(case, 4), Dice(2), 0
+
+    def shown(player: int) -> tuple[object, ...]:
+        return state.observation_string(player), state.observation_tensor(player)
+
+    while not state.is_terminal():
+        if decisions % 17 == 0:
+            true = state.dealt.state
+            for player in range(case.seats):
+                before = shown(player)
+                state.dealt.state = true.imagine(player, dice)
+                assert shown(player) == before
+                state.dealt.state = true
+        decisions += 1
+        state.apply_action(chosen(state, dice))
+
+
+@at_most_three
+def test_a_game_is_by_itself(case: Case) -> None:
+    def play(seed: int) -> Iterator[object]:
+        state, dice = dealt(case, seed), Dice(seed)
+        while not state.is_terminal():
+            yield state.current_player(), state.legal_actions(), state.observation_tensor()
+            state.apply_action(chosen(state, dice))
+        yield state.returns()
+
+    assert_by_itself(play)
+
+
+def test_a_copy_is_another_state() -> None:
+    state = dealt(Case("leaf", 2, {}), 1)
+    copy = state.clone()
+    copy.apply_action(copy.legal_actions()[0])
+    assert len(state.history()) == 1
+    assert copy.dealt.state != state.dealt.state
+
+
+def test_others_search_in_our_games() -> None:
+    game = made(Case("toutlahaut", 2, {}))
+    dice = np.random.RandomState(1)
+    bot = MCTSBot(game, 1.5, 20, RandomRolloutEvaluator(1, dice), random_state=dice)
+    state = dealt(Case("toutlahaut", 2, {}), 3)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_scores_and_solo() -> None:
+    alone = made(Case("leaf", 1, {}))
+    assert alone.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    together = made(Case("leaf", 3, {}), reward="score")
+    assert (together.utility_sum(), together.max_utility()) == (0, openspiel.MOST_POINTS)
+
+
+@pytest.mark.parametrize("wrong", [{"players": 9}, {"reward": "money"}, {"objective": "none at all"}, {"trees": 3}])
+def test_what_cannot_be_is_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises((ValueError, pyspiel.SpielError)):
+        pyspiel.load_game("python_sylve_toutlahaut", wrong)

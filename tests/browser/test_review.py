@@ -1,0 +1,36 @@
+"""A hint while playing, and the game looked at again when it is over."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.people import Person, play_to_the_end
+
+Arrive = Callable[..., Person]
+
+
+def test_a_hint_is_shown_as_chosen_and_a_finished_game_is_reviewed(arrive: Arrive) -> None:
+    mana = arrive(reduced_motion="reduce")
+    mana.opens("Ici, sur cet écran", "Robot")
+    expect(mana.hand).to_be_visible()
+    mana.page.keyboard.press("i")
+    expect(mana.prompt).to_contain_text(
+        re.compile(r"À ta place, le vieux chêne.*\d+\s%.*points? en vue"), timeout=20_000
+    )
+    mana.takes(lambda person: person.prompt.get_by_role("button", name="Jouer ainsi").click())
+    play_to_the_end(mana)
+    mana.page.goto(mana.page.url + "/replay/0")
+    mana.page.get_by_role("button", name="Faire le bilan").click()
+    costly = mana.page.get_by_role("heading", name="Les coups qui ont coûté le plus")
+    expect(costly).to_be_visible(timeout=60_000)
+    mana.page.reload()
+    expect(costly).to_be_visible()
+    mana.page.get_by_role("radiogroup", name="De qui").get_by_role("radio", name="Robot Bouleau").check(force=True)
+    curve = mana.page.get_by_role("group", name=re.compile("Robot Bouleau.*chances de gagner au fil de"))
+    first = curve.get_by_role("button").first
+    move = re.search(r"\d+", first.get_attribute("aria-label") or "")
+    assert move is not None
+    first.click()
+    expect(mana.page).to_have_url(re.compile(f"/replay/{move.group()}$"))
+    expect(mana.page.locator(".verdict")).to_have_text(re.compile("vieux chêne|Mieux"))
