@@ -5,6 +5,7 @@ from random import Random
 from time import process_time
 
 import sylve
+from sylve.bots import Budget, weigh
 from sylve.bots.uniform import play_out
 from sylve.engine.state import State
 
@@ -40,16 +41,26 @@ def inside(name: str, seconds: float, seed: int) -> float:
 
 
 def half_way(name: str) -> State:
-    """A position in the middle of a random game."""
+    """The first real choice from the middle of a random game on."""
     game, chooser = sylve.game(name), Random(1)
     whole = game.start(seats_of(name), 1)
     while not whole.over:
         seat = whole.to_act()[0]
         whole.play(seat, chooser.choice(whole.actions(seat)))
     state = game.start(seats_of(name), 1)
-    for seat, action in whole.history()[: len(whole.history()) // 2]:
+    history = whole.history()
+    for number, (seat, action) in enumerate(history):
+        if number >= len(history) // 2 and len(state.actions(state.to_act()[0])) > 1:
+            break
         state.play(seat, action)
     return state
+
+
+def decision(name: str, tries: int) -> float:
+    """Milliseconds in which the searcher weighs one decision with so many tries, half-way through a game."""
+    state, begun = half_way(name), process_time()
+    weigh(state, state.to_act()[0], sylve.Dice(1), Budget(tries=tries))
+    return 1000 * (process_time() - begun)
 
 
 def words(name: str) -> dict[str, float]:
