@@ -1,6 +1,7 @@
 """What players read, from the language files: facts become sentences in French or English.
 
-The page does the same with the same files (`web/src/lib/lang.svelte.ts`); docs/protocol.md says how.
+The page does the same with the same files (`web/src/lib/lang.svelte.ts`), but for the prompt's own; docs/protocol.md
+says how.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +15,7 @@ LANGUAGES = ("fr", "en")
 
 
 def language_files(language: str, game: str | None) -> list[Path]:
-    files = [PACKAGE / "lang" / f"{language}.ftl"]
+    files = [PACKAGE / "lang" / f"{language}.ftl", PACKAGE / "cli" / "lang" / f"{language}.ftl"]
     if game is not None:
         files.append(PACKAGE / "games" / game / "lang" / f"{language}.ftl")
     return files
