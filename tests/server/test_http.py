@@ -189,6 +189,7 @@ async def test_every_answer_carries_the_policy(ana: Person) -> None:
         assert headers["referrer-policy"] == "no-referrer"
         assert "cache-control" in headers
     assert "script-src 'self';" in POLICY
+    assert (await ana.http.get("/")).headers["x-frame-options"] == "DENY"
 
 
 async def test_head_is_answered_like_get(ana: Person) -> None:

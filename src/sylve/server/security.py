@@ -24,21 +24,29 @@ HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",  # the address of a table is what lets people in
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
+}
+# These mean something on a page alone; on each of its many small files they would only weigh.
+PAGE_HEADERS = {
+    "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "x-frame-options": "DENY",
 }
 NOT_KEPT = (b"cache-control", b"no-store")
-_ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+def _encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+_ALWAYS, _ON_PAGES = _encoded(HEADERS), _encoded(PAGE_HEADERS)
 
 
 def secure_headers(app: ASGIApp) -> ASGIApp:
     async def secured(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_secured(message: Message) -> None:
             if message["type"] == "http.response.start":
-                added = _ENCODED if _says_how_long_it_keeps(message) else [*_ENCODED, NOT_KEPT]
-                message["headers"] = [*message["headers"], *added]
+                message["headers"] = [*message["headers"], *_added(message)]
             await send(message)
 
         await app(scope, receive, send_secured)
@@ -46,8 +54,14 @@ def secure_headers(app: ASGIApp) -> ASGIApp:
     return secured
 
 
-def _says_how_long_it_keeps(message: HTTPResponseStartEvent) -> bool:
-    return any(name.lower() == b"cache-control" for name, _ in message["headers"])
+def _added(message: HTTPResponseStartEvent) -> list[tuple[bytes, bytes]]:
+    present = {name.lower(): value for name, value in message["headers"]}
+    added = list(_ALWAYS)
+    if present.get(b"content-type", b"").startswith(b"text/html"):
+        added += _ON_PAGES
+    if b"cache-control" not in present:
+        added.append(NOT_KEPT)
+    return added
 
 
 def head_as_get(app: ASGIApp) -> ASGIApp:
