@@ -47,6 +47,16 @@ def test_a_thought_is_the_same_in_every_world_that_its_seat_cannot_tell_apart(ca
         assert bots.weigh(state.imagine(seat, Dice(8)), seat, Dice(7), FEW) == thought
 
 
+@every_game
+def test_a_level_without_patience_still_decides(name: str) -> None:
+    game = sylve.game(name)
+    state = game.start(game.seats[0], 5)
+    seat = state.to_act()[0]
+    assert bots.choose("oak", state, seat, Dice(1), patience=1e-9) in state.actions(seat)
+    hasty = bots.weigh(state, seat, Dice(1), Budget(tries=1_000_000, seconds=1e-9))
+    assert sum(option.tries for option in hasty) < 100
+
+
 @every_case
 def test_when_the_game_is_over_the_ranks_follow_from_the_prospects(case: Case) -> None:
     state = finish(case.start(9), 9)

@@ -6,7 +6,7 @@ levels there are `random`, `greedy`, and `search:1000` or `search:0.5s` with a b
 
 from sylve.bots.greedy import greedy
 from sylve.bots.levels import LEVELS
-from sylve.bots.thought import Budget, Option, weigh
+from sylve.bots.thought import MOST_SECONDS, Budget, Option, weigh
 from sylve.bots.uniform import uniform
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
@@ -36,8 +36,8 @@ def check(name: str) -> None:
         raise ValueError(f"there is no bot {name!r} (there are: {known})")
 
 
-def choose(name: str, state: State, seat: int, dice: Dice) -> int:
-    """The bot's action for a seat that owes one."""
+def choose(name: str, state: State, seat: int, dice: Dice, patience: float = MOST_SECONDS) -> int:
+    """The bot's action for a seat that owes one. A level whose tries take longer than the patience decides by then."""
     check(name)
     if name in INSTINCTS:
         return INSTINCTS[name](state, seat, dice)
@@ -47,7 +47,7 @@ def choose(name: str, state: State, seat: int, dice: Dice) -> int:
     if dice.below(100) < level.slips:
         return uniform(state, seat, dice)
     if level.thinks:
-        return _thought(state, seat, dice, Budget(tries=state.setup.game.bot.TRIES))
+        return _thought(state, seat, dice, Budget(state.setup.game.bot.TRIES, patience))
     return greedy(state, seat, dice)
 
 

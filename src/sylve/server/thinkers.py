@@ -26,7 +26,7 @@ from sylve.server.settings import Settings
 
 log = logging.getLogger("sylve.thinkers")
 
-HINT_SECONDS = 1.0  # where the tries of the strongest bot take longer
+PATIENCE = 1.0  # where the tries of the strongest bot take longer
 MOST_IDEAS = 3
 POLITE = 5  # how far what can wait steps back behind what people wait for
 
@@ -127,10 +127,10 @@ def _end_with(sentinel: int) -> None:
 
 
 def _think(bot: str, record: str, seat: int, seed: int) -> int:
-    return bots.choose(bot, sylve.replay(record), seat, Dice(seed))
+    return bots.choose(bot, sylve.replay(record), seat, Dice(seed), PATIENCE)
 
 
 def _ideas(record: str, seat: int, seed: int) -> list[Idea]:
     state = sylve.replay(record)
-    budget = Budget(tries=state.setup.game.bot.TRIES, seconds=HINT_SECONDS)
+    budget = Budget(tries=state.setup.game.bot.TRIES, seconds=PATIENCE)
     return ideas(state, seat, Dice(seed), budget, MOST_IDEAS)
