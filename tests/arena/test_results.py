@@ -36,6 +36,8 @@ def test_two_seats_with_a_shared_first_place() -> None:
     assert fortunes["a"].difference == (6 + 0 - 6 + 2) / 4
     assert fortunes["a"].error is not None
     assert isclose(fortunes["a"].error, abs(3 - -2) / sqrt(2) / sqrt(2))  # two deals, 3 and −2 on average
+    assert (fortunes["a"].score, fortunes["b"].score) == ((10 + 5 + 3 + 4) / 4, (4 + 5 + 9 + 2) / 4)
+    assert (fortunes["a"].reward, fortunes["b"].reward) == (1 / 4, -1 / 4)
     assert whole.fair == 0.5
 
 
@@ -49,7 +51,9 @@ def test_at_a_larger_table_only_the_bot_alone_is_counted() -> None:
     whole = results(plan, [game(plan, 0, 9, 9, 3), game(plan, 3, 1, 5, 6)])  # a alone, then b alone
     fortunes = {meeting.bot: meeting.fortune for meeting in whole.meetings}
     assert (fortunes["a"].games, fortunes["a"].wins, fortunes["a"].difference) == (1, 0.5, 3)
+    assert (fortunes["a"].score, fortunes["a"].reward) == (9, 0.5)
     assert (fortunes["b"].games, fortunes["b"].wins, fortunes["b"].difference) == (1, 0, -4.5)
+    assert (fortunes["b"].score, fortunes["b"].reward) == (1, -1)
 
 
 def test_equal_bots_at_a_large_table_are_rated_equal() -> None:

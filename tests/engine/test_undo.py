@@ -46,10 +46,10 @@ class Drill(State):
 
 GAME = Game(
     id="drill",
-    version=1,
+    versions=("first",),
     seats=range(2, 3),
     options={},
-    actions=ActionTable(Block("pick", ()), Block("look", ()), Block("roll", ())),
+    actions=ActionTable(Block("pick", (), ""), Block("look", (), ""), Block("roll", (), "")),
     rules=SimpleNamespace(REASONS={}, deal=Drill),
     scoring=SimpleNamespace(outcome=lambda _state: Outcome([0, 0], [1, 1], {})),
     view=SimpleNamespace(),

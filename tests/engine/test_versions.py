@@ -40,10 +40,10 @@ def acorns(version: int) -> Game:
     scoring = SimpleNamespace(outcome=lambda state: Outcome([state.turn, 1 - state.turn], [1, 2], {}))
     return Game(
         id="acorns",
-        version=version,
+        versions=("up to three acorns", "up to two")[:version],
         seats=range(2, 3),
         options={},
-        actions=ActionTable(Block("take", (("1", "2", "3"),))),
+        actions=ActionTable(Block("take", (("1", "2", "3"),), "acorns")),
         rules=rules,
         scoring=scoring,
         view=SimpleNamespace(refusal_facts=lambda *_: {}),

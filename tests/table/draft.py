@@ -96,10 +96,10 @@ def outcome(state: Draft) -> Outcome:
 
 DRAFT = Game(
     id="draft",
-    version=1,
+    versions=("first",),
     seats=range(2, 5),
     options={"long": Option((False, True), False, "nothing")},
-    actions=ActionTable(Block("choose", ([str(card) for card in range(CARDS)],))),
+    actions=ActionTable(Block("choose", ([str(card) for card in range(CARDS)],), "a card")),
     rules=SimpleNamespace(REASONS={NOT_HELD: ("not-held", "1")}, deal=deal),
     scoring=SimpleNamespace(outcome=outcome),
     view=SimpleNamespace(

@@ -11,6 +11,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from sylve.arena.plans import FEWEST_SEATS, Plan
 from sylve.arena.playing import Played
+from sylve.engine.rewards import place_rewards
 
 Z = NormalDist().inv_cdf(0.975)
 CENTRE = 1500
@@ -32,6 +33,10 @@ class Fortune(msgspec.Struct, frozen=True):
     """A shared first place counts as its share."""
     rate: Interval
     """Of wins, after Wilson."""
+    score: float
+    """Its own score, on average."""
+    reward: float
+    """Of its place, as who learns gets it, on average."""
     difference: float
     """Its score less the mean of the other seats', on average."""
     error: float | None
@@ -83,6 +88,8 @@ class Appearance(NamedTuple):
     rival: str
     deal: int
     share: float
+    score: int
+    reward: float
     difference: float
 
 
@@ -92,8 +99,17 @@ def appearances(plan: Plan, game: Played) -> list[Appearance]:
     seen = [(alone, rest, seat)]
     if plan.seats == FEWEST_SEATS:
         seen.append((rest, alone, 1 - seat))
+    rewards = place_rewards(game.ranks)
     return [
-        Appearance(bot, rival, fixture.deal, share_of_first(game.ranks, place), lead(game.scores, place))
+        Appearance(
+            bot,
+            rival,
+            fixture.deal,
+            share_of_first(game.ranks, place),
+            game.scores[place],
+            rewards[place],
+            lead(game.scores, place),
+        )
         for bot, rival, place in seen
     ]
 
@@ -122,7 +138,15 @@ def fortune(seen: list[Appearance]) -> Fortune:
         by_deal[one.deal].append(one.difference)
     means = [fmean(differences) for differences in by_deal.values()]
     error = stdev(means) / sqrt(len(means)) if len(means) > 1 else None
-    return Fortune(len(seen), wins, wilson(wins, len(seen)), fmean(one.difference for one in seen), error)
+    return Fortune(
+        games=len(seen),
+        wins=wins,
+        rate=wilson(wins, len(seen)),
+        score=fmean(one.score for one in seen),
+        reward=fmean(one.reward for one in seen),
+        difference=fmean(one.difference for one in seen),
+        error=error,
+    )
 
 
 def ratings(plan: Plan, games: list[Played]) -> dict[str, Rating]:

@@ -7,10 +7,11 @@ from sylve.engine.refusals import UnreadableText
 
 
 class Block(NamedTuple):
-    """All actions of one verb, numbered by its fields, the last field fastest."""
+    """All actions of one verb, numbered by its fields, the last field fastest. `help` is for those who read code."""
 
     verb: str
     fields: tuple[Sequence[str], ...]
+    help: str
 
     @property
     def size(self) -> int:

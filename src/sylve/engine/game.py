@@ -116,12 +116,15 @@ class BotModule(Protocol):
 
 
 class Game:
-    """One of the games. `sylve.game(id)` gives it."""
+    """One of the games. `sylve.game(id)` gives it.
+
+    `versions` says what each version of its rules brought, from the first on: there are as many as it has entries.
+    """
 
     def __init__(
         self,
         id: str,  # noqa: A002 - the contract's word
-        version: int,
+        versions: Sequence[str],
         seats: range,
         options: Mapping[str, Option],
         actions: ActionTable,
@@ -134,7 +137,8 @@ class Game:
         observation: Observation | None = None,
     ) -> None:
         self.id = id
-        self.version = version
+        self.versions = versions
+        self.version = len(versions)
         self.seats = seats
         self.options = options
         self.actions = actions

@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 
 class StartError(Exception):
@@ -18,20 +18,24 @@ def default_folder() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    host: str = "127.0.0.1"
-    port: int = 8000
-    folder: Path = field(default_factory=default_folder)
-    database: str = ""  # a URL; empty: SQLite in the folder
-    redis: str = ""  # a URL; needed by more than one worker
-    workers: int = 1
-    public_url: str = ""  # what the QR code leads to; empty: the address the page was asked at
-    secure: bool = False  # cookies only over HTTPS
-    thinkers: int = 0  # processes that think for bots; 0: one less than there are cores
-    bot_pause: float = 0.6  # seconds a bot takes at least, so that people can follow
-    bot_limit: float = 20.0  # seconds after which a random move is made for it
-    review_tries: int = 60_000  # for a whole finished game: less than a minute of one core, compiled
-    idle_minutes: float = 30.0  # after which a table without visitors leaves the memory
-    write_pause: float = 0.002  # seconds during which writes gather for one commit
+    """Each with its help, which docs/host.md shows."""
+
+    host: Annotated[str, "address to listen at"] = "127.0.0.1"
+    port: Annotated[int, "port to listen at"] = 8000
+    folder: Annotated[Path, "where the SQLite file lives; made where it is missing"] = field(
+        default_factory=default_folder
+    )
+    database: Annotated[str, "URL of the database; empty: SQLite in the folder"] = ""
+    redis: Annotated[str, "for more than one worker; not supported yet"] = ""
+    workers: Annotated[int, "processes that serve; more than one is not supported yet"] = 1
+    public_url: Annotated[str, "the address that people open; empty: the one the page was asked at"] = ""
+    secure: Annotated[bool, "cookies only over HTTPS"] = False
+    thinkers: Annotated[int, "processes that think for bots; 0: one less than there are cores"] = 0
+    bot_pause: Annotated[float, "seconds a bot takes at least, so that people can follow"] = 0.6
+    bot_limit: Annotated[float, "seconds after which a random move is made for a bot"] = 20.0
+    review_tries: Annotated[int, "tries for the review of a game; as it is, under a minute of one core"] = 60_000
+    idle_minutes: Annotated[float, "after which a table without visitors leaves the memory"] = 30.0
+    write_pause: Annotated[float, "seconds during which writes gather for one commit"] = 0.002
 
     @property
     def database_url(self) -> str:

@@ -7,7 +7,7 @@ from sylve.games.canopee.observation import OBSERVATION
 
 GAME = Game(
     id="canopee",
-    version=1,
+    versions=("The first rules.",),
     seats=range(1, 5),
     options={
         "cards": Option(pieces.RECIPES, "base", "which cards make the deck: basic ones, or advanced ones too"),

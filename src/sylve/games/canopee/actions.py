@@ -13,34 +13,34 @@ TREE_NAMES: Final = tuple([str(number + 1) for number in range(pieces.TREES)])
 SEAT_NAMES: Final = ("1", "2", "3", "4")
 
 ACTIONS: Final[ActionTable] = ActionTable(
-    Block("look", ()),  # go on to the piles, no more abilities before
-    Block("croak", ()),  # frog
-    Block("peek", (PILE_NAMES,)),  # toucan
-    Block("forage", ()),  # tamarin
-    Block("keep", ()),
-    Block("pass", ()),
-    Block("snatch", (pieces.KINDS,)),  # boa: pass, and take one card
-    Block("sweep", ()),  # howler: pass, and discard the pile
-    Block("draw", ()),
-    Block("doze", ()),  # sloth: draw two
-    Block("place", (pieces.KINDS,)),
-    Block("hide", (pieces.KINDS, ("1", "2"))),  # under the first or second pitcher plant
-    Block("tuck", (pieces.KINDS,)),  # under the hoatzin
-    Block("return", (pieces.THREAT_NAMES,)),  # spider
-    Block("spurn", (pieces.KINDS,)),  # mushroom and tamarin: discard a drawn card
-    Block("sprout", ()),  # begin a tree
-    Block("grow", (TREE_NAMES,)),
-    Block("crown", (TREE_NAMES,)),
-    Block("gnaw", ()),  # ant
-    Block("compost", ()),  # mushroom
-    Block("discard", (pieces.KINDS,)),
-    Block("fell", (TREE_NAMES,)),  # the tree that the discarded part belongs to
-    Block("strike", (("draw", "discard"),)),  # lightning
-    Block("target", (SEAT_NAMES,)),
-    Block("bloom", (pieces.PLANT_NAMES,)),  # butterfly
-    Block("sow", (pieces.GERMINATION_NAMES,)),
-    Block("take", (pieces.WILD_NAMES,)),  # season of prestige
-    Block("done", ()),
+    Block("look", (), "go on to the piles, no more abilities before"),
+    Block("croak", (), "frog: a card of the deck on each pile"),
+    Block("peek", (PILE_NAMES,), "toucan: look at that pile, counted by its reach"),
+    Block("forage", (), "tamarin: draw cards instead of a turn"),
+    Block("keep", (), "keep the pile"),
+    Block("pass", (), "pass the pile"),
+    Block("snatch", (pieces.KINDS,), "boa: pass the pile, and take a card of that kind out of it"),
+    Block("sweep", (), "howler: pass the pile, and discard it"),
+    Block("draw", (), "all piles passed: draw a card"),
+    Block("doze", (), "sloth: draw two cards instead"),
+    Block("place", (pieces.KINDS,), "add the card of that kind to the forest"),
+    Block("hide", (pieces.KINDS, ("1", "2")), "put it under the first or second pitcher plant"),
+    Block("tuck", (pieces.KINDS,), "put it under the hoatzin"),
+    Block("return", (pieces.THREAT_NAMES,), "spider: put that threat back on its pile"),
+    Block("spurn", (pieces.KINDS,), "mushroom and tamarin: discard the card drawn"),
+    Block("sprout", (), "begin a new tree with the trunk"),
+    Block("grow", (TREE_NAMES,), "put the trunk on that tree, counted by age"),
+    Block("crown", (TREE_NAMES,), "complete that tree with the canopy"),
+    Block("gnaw", (), "ant: discard a card, named next"),
+    Block("compost", (), "mushroom: discard it and another card, named next"),
+    Block("discard", (pieces.KINDS,), "discard a card of that kind"),
+    Block("fell", (TREE_NAMES,), "the tree that the discarded part belongs to"),
+    Block("strike", (("draw", "discard"),), "lightning: what both seats do"),
+    Block("target", (SEAT_NAMES,), "whom lightning or the jaguar strikes"),
+    Block("bloom", (pieces.PLANT_NAMES,), "butterfly: become a plant of that species"),
+    Block("sow", (pieces.GERMINATION_NAMES,), "add that germination card"),
+    Block("take", (pieces.WILD_NAMES,), "season of prestige: take that animal"),
+    Block("done", (), "no more abilities or germination cards"),
 )
 
 LOOK_VERB: Final = 0

@@ -11,7 +11,7 @@ if PROBLEM:
 
 GAME = Game(
     id="canyon",
-    version=1,
+    versions=("The first rules.",),
     seats=range(3, 7),
     options={
         "board": Option(("full", "quick"), "full", "the whole river, or a shorter one for a quick race"),

@@ -9,7 +9,10 @@ from sylve.games.canyon.board import PIER_COUNT, PIERS, SPACES
 from sylve.games.canyon.pieces import BID_COUNT, BID_NAMES, CARD_NAMES, CARDS
 
 ACTIONS: Final = ActionTable(
-    Block("launch", (PIERS,)), Block("bid", (BID_NAMES,)), Block("play", (CARD_NAMES,)), Block("go", (SPACES,))
+    Block("launch", (PIERS,), "begin the race at that pier"),
+    Block("bid", (BID_NAMES,), "bid as many tricks as these tempo cards add up to"),
+    Block("play", (CARD_NAMES,), "play that card into the trick"),
+    Block("go", (SPACES,), "end the canoe's move on that space (lane and rank), staying where it is included"),
 )
 FIRST_BID: Final = PIER_COUNT
 FIRST_PLAY: Final = FIRST_BID + BID_COUNT

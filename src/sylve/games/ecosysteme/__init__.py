@@ -7,7 +7,7 @@ from sylve.games.ecosysteme.observation import OBSERVATION
 
 GAME = Game(
     id="ecosysteme",
-    version=1,
+    versions=("The first rules.",),
     seats=range(1, 7),
     options={
         "memory_aid": Option((False, True), False, "list the cards of the hands that a seat has passed on"),

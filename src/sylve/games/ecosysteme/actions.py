@@ -24,11 +24,19 @@ def _cell_name(cell: int) -> str:
 
 
 ACTIONS: Final = ActionTable(
-    Block("choose", (KINDS,)),
-    Block("place", ([str(row) for row in range(SITE_ROWS)], [str(column) for column in range(SITE_COLUMNS)])),
-    Block("keep", ()),
-    Block("swap", ([f"{_cell_name(one)} {_cell_name(other)}" for one, other in _PAIRS],)),
-    Block("give", (KINDS,)),
+    Block("choose", (KINDS,), "choose a card of that kind from the hand"),
+    Block(
+        "place",
+        ([str(row) for row in range(SITE_ROWS)], [str(column) for column in range(SITE_COLUMNS)]),
+        "lay the chosen card on that row and column, counted from 1 at the top left card; 0 is above or left of it",
+    ),
+    Block("keep", (), "swap nothing after a rabbit"),
+    Block(
+        "swap",
+        ([f"{_cell_name(one)} {_cell_name(other)}" for one, other in _PAIRS],),
+        "after a rabbit: let the cards on these two places (row, column, row, column) change places",
+    ),
+    Block("give", (KINDS,), "alone: give Alban a card of that kind"),
 )
 FIRST_PLACE: Final = KIND_COUNT
 ACTION_KEEP: Final = FIRST_PLACE + SITE_ROWS * SITE_COLUMNS

@@ -7,7 +7,7 @@ from sylve.games.leaf.observation import OBSERVATION
 
 GAME = Game(
     id="leaf",
-    version=1,
+    versions=("The first rules.",),
     seats=range(1, 5),
     options={
         "tops": Option(("fixed", "shuffled"), "fixed", "the marked leaves on top of their piles, or shuffled in"),

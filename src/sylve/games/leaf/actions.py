@@ -17,20 +17,24 @@ LEFT: Final = 1
 RIGHT: Final = 2
 
 ACTIONS: Final = ActionTable(
-    Block("card", (SPECIES,)),
-    Block("boost", (SPECIES,)),
-    Block("pile", (SPECIES,)),
-    Block("place", (LEAVES, DIRECTIONS, TURNED)),
-    Block("grow", (LEAVES,)),
-    Block("draw", ()),
-    Block("take", (SLOT_NAMES,)),
-    Block("deck", ()),
-    Block("sun", ()),
-    Block("climb", (WAYS,)),
-    Block("acorn", (COLOURS,)),
-    Block("advance", ()),
-    Block("keep", ()),
-    Block("shelter", (ANIMALS,)),
+    Block("card", (SPECIES,), "choose a leaf card of that species"),
+    Block("boost", (SPECIES,), "choose two of them: a baby mushroom comes with the leaf"),
+    Block("pile", (SPECIES,), "where the card's own pile cannot serve: take the top leaf of that pile"),
+    Block(
+        "place",
+        (LEAVES, DIRECTIONS, TURNED),
+        "lay the leaf beside that leaf (by age), in that direction, turned by so many sixths",
+    ),
+    Block("grow", (LEAVES,), "red: a baby mushroom on that leaf, or let the own baby there grow up"),
+    Block("draw", (), "green: draw a leaf card"),
+    Block("take", (SLOT_NAMES,), "orange: take the animal of that slot"),
+    Block("deck", (), "orange: take the top animal of the deck"),
+    Block("sun", (), "yellow: gain a sun"),
+    Block("climb", (WAYS,), "brown: the squirrel climbs, at a fork to that side"),
+    Block("acorn", (COLOURS,), "an acorn instead of an action of that colour"),
+    Block("advance", (), "pay 3 suns and advance the season"),
+    Block("keep", (), "leave the season where it is and end the turn"),
+    Block("shelter", (ANIMALS,), "frost: that species of the Forest goes to sleep in the Den"),
 )
 FIRST_BOOST: Final[i64] = ACTIONS.first["boost"]
 FIRST_PILE: Final[i64] = ACTIONS.first["pile"]

@@ -7,7 +7,7 @@ from sylve.games.toutlahaut.observation import OBSERVATION
 
 GAME = Game(
     id="toutlahaut",
-    version=1,
+    versions=("The first rules.",),
     seats=range(2, 6),
     options={
         "objective": Option(

@@ -7,7 +7,10 @@ from mypy_extensions import i64
 from sylve.engine.actions import ActionTable, Block
 from sylve.games.toutlahaut.pieces import KINDS
 
-ACTIONS: Final = ActionTable(Block("show", (KINDS,)), Block("hide", (KINDS,)))
+ACTIONS: Final = ActionTable(
+    Block("show", (KINDS,), "lay a card of that kind face up: bottom floor, then top floor, each a colour and a value"),
+    Block("hide", (KINDS,), "lay a card of that kind face down, as two grey floors"),
+)
 KIND_COUNT: Final[i64] = len(KINDS)
 
 
