@@ -1,4 +1,4 @@
-"""The contract of DESIGN: names, meanings and edges, for every game, number of seats and option."""
+"""The contract of docs/architecture.md: names, meanings and edges, for every game, number of seats and option."""
 
 import random
 from itertools import pairwise
