@@ -42,7 +42,7 @@ bench: .venv/bench.stamp
 	$(BIN)/python -m bench $(ARGS)
 
 docs: .venv/docs.stamp
-	$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet docs docs/_build
+	$(BIN)/python -m sphinx --fresh-env --fail-on-warning --keep-going --quiet docs docs/_build
 	@echo "The site is in docs/_build: open index.html."
 
 types: .venv/test.stamp

@@ -18,6 +18,7 @@ exclude_patterns = ["_build"]
 myst_heading_anchors = 3
 nitpicky = True
 
+highlight_language = "none"
 default_role = "code"
 autodoc_member_order = "bysource"
 autodoc_typehints = "none"
@@ -47,6 +48,8 @@ ROLES = {
     "color-code-background": "sheet",
     "color-code-foreground": "ink",
     "color-inline-code-background": "sunk",
+    "color-api-name": "go",
+    "color-api-pre-name": "ink-2",
     "color-card-background": "card",
     "color-card-border": "card-edge",
     "color-highlight-on-target": "hint-wash",

@@ -1,10 +1,15 @@
-"""What the README shows is what happens."""
+"""What the README and the first page of the documentation show is what happens."""
 
 import doctest
 from pathlib import Path
 
+import pytest
 
-def test_the_readme_runs() -> None:
-    failed, tried = doctest.testfile(str(Path(__file__).parents[2] / "README.md"), module_relative=False)
-    assert tried > 5
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("document", ["README.md", "docs/index.md"])
+def test_the_examples_run(document: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / document), module_relative=False)
+    assert tried > 3
     assert failed == 0

@@ -26,14 +26,14 @@ class Batch:
 
     Row r plays the games of the seeds seed + r, seed + r + count, seed + r + 2 · count and so on: one that ends is
     followed at once by the next. With `rivals`, a bot's name, only seat r mod seats is asked, and the bot plays the
-    others.
+    others. Its arrays::
 
-    observation  (count, size) int16     what the seat to act may know; `game.observation` names its pieces
-    mask         (count, actions) int8   1 for each action that is legal for the seat to act
-    seat         (count,) int64          the seat to act: of several that choose together, the lowest that still owes
-    reward       (count, seats) float64  to every seat, for the game that ended in this step; else 0
-    done         (count,) bool           whether a game ended in this step: all the above is of the next one already
-    final        (count, size) int16     where a game ended, what the seat asked last saw at its end
+        observation  (count, size) int16     what the seat to act may know; game.observation names its pieces
+        mask         (count, actions) int8   1 for each action that is legal for the seat to act
+        seat         (count,) int64          the seat to act: of several that choose together, the lowest that owes
+        reward       (count, seats) float64  to every seat, for the game that ended in this step; else 0
+        done         (count,) bool           whether a game ended in this step: the above is of the next one already
+        final        (count, size) int16     where a game ended, what the seat asked last saw at its end
     """
 
     def __init__(

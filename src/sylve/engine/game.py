@@ -259,9 +259,11 @@ class Game:
         }
 
     def say(self, action: int) -> str:
+        """The exact text of an action."""
         return self.actions.say(action)
 
     def read(self, text: str) -> int:
+        """The action of a text that `say` gave."""
         return self.actions.read(text)
 
     def record(self, state: State, tape: bool) -> str:

@@ -113,6 +113,7 @@ class State:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return self.finished
 
     def to_act(self) -> tuple[int, ...]:
@@ -223,9 +224,11 @@ class State:
         return self.setup.game.offers(self, seat)
 
     def say(self, action: int) -> str:
+        """The exact text of an action."""
         return self.setup.game.say(action)
 
     def read(self, text: str) -> int:
+        """The action of a text that `say` gave."""
         return self.setup.game.read(text)
 
     def record(self, tape: bool = False) -> str:

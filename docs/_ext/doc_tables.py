@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 import sylve
+from sylve import bots
 from sylve.engine import rewards
 from sylve.engine.game import Choice, Game
 from sylve.server.settings import Settings, default_folder
@@ -183,7 +184,7 @@ def fared(rival: str, fortune: dict[str, Any] | None) -> list[str]:
     if fortune is None:  # bots that did not come out in the order of their ladder
         return [""] * 5
     rate = {name: 100 * value for name, value in fortune["rate"].items()}
-    won = f"{rate['value']:.1f} ({rate['low']:.0f}–{rate['high']:.0f})"
+    won = unbroken(f"{rate['value']:.1f} ({rate['low']:.0f}–{rate['high']:.0f})")
     score, reward = (signed(fortune.get(name), form) for name, form in (("score", ".1f"), ("reward", "+.2f")))
     return [code(rival), won, score, signed(fortune["difference"], "+.1f"), reward]
 
@@ -194,23 +195,40 @@ def signed(value: float | None, form: str) -> str:
 
 
 def with_reach(points: dict[str, float]) -> str:
-    return f"{points['value']:.0f} ± {points['high'] - points['value']:.0f}"
+    return unbroken(f"{points['value']:.0f} ± {points['high'] - points['value']:.0f}")
+
+
+def unbroken(words: str) -> str:
+    """For cells that no narrow page should break."""
+    return words.replace(" ", "\N{NO-BREAK SPACE}").replace("–", "\N{WORD JOINER}–\N{WORD JOINER}")
 
 
 def how_measured(report: dict[str, Any]) -> str:
     plan = report["plan"]
-    pairs = len(plan["bots"]) - 1 if plan["ladder"] else len(plan["bots"]) * (len(plan["bots"]) - 1) // 2
-    each = report["games"] // pairs
-    chosen = ", ".join(f"{name}={choice}" for name, choice in plan["options"].items()) or "none"
-    kind = " --ladder" if plan["ladder"] else f" --bots {','.join(plan['bots'])}"
-    command = f"sylve arena {plan['game']} --seats {plan['seats']}{kind} --games {each} --seed {plan['seed']}"
     return (
-        f"{each} games of each pair on {report['deals']} deals, {plan['seats']} seats, options: {chosen}; "
-        f"version {plan['version']} of the rules, {report['build']} build. Made by `{command}`. "
+        f"{games_of_a_pair(report)} games of each pair on {report['deals']} deals, {plan['seats']} seats, "
+        f"version {plan['version']} of the rules, {report['build']} build. Made by `{command(report)}`. "
         "*won*: a shared first place counts as its share; *score*: its own, on average; *lead*: over the mean of the "
         "other seats; *reward*: the mean of `place`; *rating*: on Elo's scale; *ms*: processor time of a decision, on "
         "average. With more than two seats the bot sits alone among copies of the other."
     )
+
+
+def command(report: dict[str, Any]) -> str:
+    """What plays the tournament again."""
+    plan = report["plan"]
+    known = sylve.game(plan["game"]).options
+    chosen = [f"--option {name}={choice}" for name, choice in plan["options"].items() if choice != known[name].default]
+    named = [] if plan["bots"] == bots.levels() else [f"--bots {','.join(plan['bots'])}"]
+    ladder = ["--ladder"] if plan["ladder"] else []
+    told = [f"--seats {plan['seats']}", *ladder, *named, *chosen, f"--games {games_of_a_pair(report)}"]
+    return " ".join(["sylve arena", plan["game"], *told, f"--seed {plan['seed']}"])
+
+
+def games_of_a_pair(report: dict[str, Any]) -> int:
+    count = len(report["plan"]["bots"])
+    pairs = count - 1 if report["plan"]["ladder"] else count * (count - 1) // 2
+    return int(report["games"]) // pairs
 
 
 # Everything
@@ -250,11 +268,10 @@ def settings() -> str:
     hints = get_type_hints(Settings, include_extras=True)
     defaults = Settings()
     return grid(
-        ("setting", "default", "meaning"),
+        ("setting and default", "meaning"),
         [
             (
-                code(f"SYLVE_{each.name.upper()}"),
-                default_of(getattr(defaults, each.name)),
+                f"{code(f'SYLVE_{each.name.upper()}')}<br>{default_of(getattr(defaults, each.name))}",
                 str(hints[each.name].__metadata__[0]),
             )
             for each in fields(Settings)
@@ -267,7 +284,7 @@ def default_of(value: object) -> str:
         return "`~/.local/share/sylve`"
     if isinstance(value, bool):
         return code(int(value))
-    return code(value) if value != "" else ""
+    return code(value) if value != "" else "*empty*"
 
 
 def kit() -> str:
@@ -275,7 +292,10 @@ def kit() -> str:
     modules = [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(KIT.glob("test_*.py"))]
     return grid(
         ("file", "what it holds a game to", "tests"),
-        [(code(f"tests/kit/{path.name}"), ast.get_docstring(tree) or "", str(tests_in(tree))) for path, tree in modules],
+        [
+            (code(f"tests/kit/{path.name}"), ast.get_docstring(tree) or "", str(tests_in(tree)))
+            for path, tree in modules
+        ],
     )
 
 
