@@ -291,9 +291,9 @@ def kit() -> str:
     """Every file of the kit with its own words."""
     modules = [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(KIT.glob("test_*.py"))]
     return grid(
-        ("file", "what it holds a game to", "tests"),
+        ("file", "tests", "what it holds a game to"),
         [
-            (code(f"tests/kit/{path.name}"), ast.get_docstring(tree) or "", str(tests_in(tree)))
+            (code(f"tests/kit/{path.name}"), str(tests_in(tree)), ast.get_docstring(tree) or "")
             for path, tree in modules
         ],
     )

@@ -68,7 +68,7 @@ def batch(
     rivals: str | None = None,
     **options: "Choice",
 ) -> "Batch":
-    """Many games at once, stepped in compiled code into NumPy arrays; needs `pip install sylve[rl]`."""
+    """Many games at once, stepped in compiled code into NumPy arrays; needs the extra `rl`."""
     from sylve import game as game_of
     from sylve.batches import Batch  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
