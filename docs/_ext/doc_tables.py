@@ -15,12 +15,14 @@ import sylve
 from sylve import bots
 from sylve.engine import rewards
 from sylve.engine.game import Choice, Game
+from sylve.native import PACKAGE
 from sylve.server.settings import Settings, default_folder
 from sylve.wording import Wording
 
 DOCS = Path(__file__).parents[1]
 LADDERS = DOCS / "ladders"
 KIT = DOCS.parent / "tests" / "kit"
+REWARDS = PACKAGE / "engine" / "rewards.py"
 
 
 def grid(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -252,7 +254,7 @@ def games() -> str:
 
 def reward_kinds() -> str:
     """The kinds as their module tells them, with an example that it works out."""
-    told = re.findall(r"^\*(\w+)\*: (.+?)(?=^\*|\Z)", rewards.__doc__ or "", re.MULTILINE | re.DOTALL)
+    told = re.findall(r"^\*(\w+)\*: (.+?)(?=^\*|\Z)", docstring(REWARDS), re.MULTILINE | re.DOTALL)
     places, leads = rewards.place_rewards([1, 2, 2]), rewards.score_rewards([40, 31, 31])
     example = {"place": places, "score": leads}
     return grid(
@@ -289,18 +291,23 @@ def default_of(value: object) -> str:
 
 def kit() -> str:
     """Every file of the kit with its own words."""
-    modules = [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(KIT.glob("test_*.py"))]
     return grid(
         ("file", "tests", "what it holds a game to"),
         [
-            (code(f"tests/kit/{path.name}"), str(tests_in(tree)), ast.get_docstring(tree) or "")
-            for path, tree in modules
+            (code(f"tests/kit/{path.name}"), str(tests_in(path)), docstring(path))
+            for path in sorted(KIT.glob("test_*.py"))
         ],
     )
 
 
-def tests_in(tree: ast.Module) -> int:
-    return sum(isinstance(node, ast.FunctionDef) and node.name.startswith("test_") for node in tree.body)
+def tests_in(path: Path) -> int:
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    return sum(isinstance(node, ast.FunctionDef) and node.name.startswith("test_") for node in body)
+
+
+def docstring(path: Path) -> str:
+    """As it is written: a compiled module has forgotten it."""
+    return ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
 
 
 PER_GAME: dict[str, Callable[[Game], str]] = {
