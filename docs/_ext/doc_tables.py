@@ -115,7 +115,8 @@ def examples(game: Game, verb: str, count: int) -> str:
 
 def observations(game: Game) -> str:
     rows = [(code(name), shape, bounds, meaning) for name, shape, bounds, meaning in game.observation.table()]
-    return grid(("piece", "shape", "values", "meaning"), rows)
+    told = docstring(PACKAGE / "games" / game.id / "observation.py")
+    return told + "\n\n" + grid(("piece", "shape", "values", "meaning"), rows)
 
 
 def scoring(game: Game) -> str:
