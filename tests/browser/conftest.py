@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from browser.people import Person
 from browser.serving import Server
@@ -15,6 +15,10 @@ from sylve.server.pages import STATIC
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(os.sys.executable).parent / "node"))  # type: ignore[attr-defined]
 
 Arrive = Callable[..., Person]
+# `SLOWDOWN=6 pytest tests/browser` shows whether a test counts on a fast machine.
+SLOWDOWN = float(os.environ.get("SLOWDOWN", "1"))
+
+expect.set_options(timeout=20_000)  # a busy machine may take its time; a page that is wrong stays wrong
 
 
 @pytest.fixture(scope="session")
@@ -58,7 +62,10 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
             **more,
         )
         contexts.append(context)
-        person = Person(context.new_page(), name)
+        page = context.new_page()
+        if SLOWDOWN > 1:
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        person = Person(page, name)
         people.append(person)
         return person
 

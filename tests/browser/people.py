@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
-LONGEST_GAME = 200
+LONGEST_GAME = 3000  # rounds in which somebody acts or waits
 ANSWERED = "() => !document.querySelector('.prompt .acts[aria-busy=true]')"
 CARDS_IN_HAND = "[...document.querySelectorAll('section.own ul [data-piece]')].map((card) => card.dataset.piece).join()"
 

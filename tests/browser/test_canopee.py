@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from browser.looks import cuts_nothing, is_accessible
 from browser.people import Person
-from browser.test_page import AXE, RULES
 
 Arrive = Callable[..., Person]
 LONGEST_GAME = 3000  # rounds in which somebody acts or waits
@@ -143,8 +143,5 @@ def test_the_table_is_accessible_and_fits(arrive: Arrive, width: int, height: in
     opens(mana, ROBOT, cards="flora")
     steps = iter(range(24))
     plays_on(mana, until=lambda _: next(steps, None) is None)
-    mana.page.wait_for_timeout(400)
-    assert mana.page.evaluate("document.documentElement.scrollWidth") <= width
-    mana.page.evaluate(AXE)
-    found = mana.page.evaluate("(rules) => axe.run(document, rules)", RULES)["violations"]
-    assert [(each["id"], [node["html"][:160] for node in each["nodes"]]) for each in found] == []
+    cuts_nothing(mana.page)
+    is_accessible(mana.page)

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from browser.looks import cuts_nothing, is_accessible, is_read_with_ease
 from browser.people import Person
-from browser.test_page import AXE, RULES, SMALL_TEXT
 from browser.test_play import tab_to
 
 Arrive = Callable[..., Person]
@@ -155,8 +155,6 @@ def test_bidding_and_tricks_are_read_by_everybody(arrive: Arrive, theme: str) ->
     opens(mana, robots=5, bids="sealed")
     for asked in (SPACES, TEMPO, PLAYABLE):
         plays_on(mana, until=asked)
-        assert mana.page.evaluate("document.documentElement.scrollWidth") <= 360
-        assert mana.page.evaluate(SMALL_TEXT) == []
-        mana.page.evaluate(AXE)
-        found = mana.page.evaluate("(rules) => axe.run(document, rules)", RULES)
-        assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in found["violations"]] == []
+        cuts_nothing(mana.page)
+        is_read_with_ease(mana.page)
+        is_accessible(mana.page)

@@ -3,21 +3,17 @@
 import json
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import expect
 
+from browser.looks import cuts_nothing, is_accessible, is_read_with_ease, is_touched_with_ease
 from browser.people import Person
 from browser.serving import Server
 
 Arrive = Callable[..., Person]
-AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
-RULES = {
-    "runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
-}
 
 
 def call(server: Server, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
@@ -70,35 +66,16 @@ def test_axe_finds_nothing(arrive: Arrive, finished: str, place: str, language: 
     person = arrive(language=language, theme=theme, reduced_motion="reduce")
     looks_at(person, place, finished)
     assert person.page.evaluate("document.documentElement.lang") == language
-    person.page.evaluate(AXE)
-    found = person.page.evaluate("(rules) => axe.run(document, rules)", RULES)
-    assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in found["violations"]] == []
-
-
-SMALL_TEXT = """() => {
-  const small = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-    const element = text.parentElement;
-    if (!text.data.trim() || element.closest('.spoken, option') || !element.getClientRects().length) continue;
-    let size = parseFloat(getComputedStyle(element).fontSize);
-    if (element.ownerSVGElement) { const m = element.getScreenCTM(); size *= Math.hypot(m.a, m.b); }
-    if (size < 10.9) small.push([text.data.trim(), size]);
-  }
-  return small;
-}"""
-SMALL_TARGETS = """() => [...document.querySelectorAll('button, a.button, a.tool, select, input:not(.spoken)')]
-  .filter((control) => control.getClientRects().length && control.getBoundingClientRect().height < 43.9)
-  .map((control) => control.getAttribute('aria-label') || control.textContent.trim())"""
+    is_accessible(person.page)
 
 
 @pytest.mark.parametrize("place", PLACES)
 def test_a_narrow_phone_cuts_nothing(arrive: Arrive, finished: str, place: str) -> None:
     person = arrive(width=360, height=740)
     looks_at(person, place, finished)
-    assert person.page.evaluate("document.documentElement.scrollWidth") <= 360
-    assert person.page.evaluate(SMALL_TEXT) == []
-    assert person.page.evaluate(SMALL_TARGETS) == []
+    cuts_nothing(person.page)
+    is_read_with_ease(person.page)
+    is_touched_with_ease(person.page)
 
 
 def test_names_are_data(arrive: Arrive) -> None:

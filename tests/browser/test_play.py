@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser.people import Person, play_to_the_end
+from browser.people import LONGEST_GAME, Person, play_to_the_end
 from browser.serving import Server
 
 Arrive = Callable[..., Person]
@@ -95,7 +95,7 @@ def test_people_who_share_a_screen_hand_it_over_behind_a_curtain(arrive: Arrive)
     expect(lift).to_be_visible()
     assert family.hand.count() == 0
     first = lift.inner_text()
-    for _ in range(100):
+    for _ in range(LONGEST_GAME):
         if family.is_over:
             break
         if lift.is_visible():
@@ -138,7 +138,7 @@ def test_a_stopped_server_is_waited_for_and_nothing_is_lost(arrive: Arrive, tmp_
 def test_a_card_that_does_not_fit_says_why(arrive: Arrive) -> None:
     mana = arrive("Mana")
     mana.plays_now()
-    for _ in range(30):
+    for _ in range(LONGEST_GAME):
         if mana.is_over:
             mana.plays_now()
         unfit = mana.hand.get_by_role("button", name=re.compile("ne convient pas"))
@@ -149,3 +149,12 @@ def test_a_card_that_does_not_fit_says_why(arrive: Arrive) -> None:
             mana.takes(Person.plays_a_card)
         mana.page.wait_for_timeout(150)
     raise AssertionError("every card fitted")
+
+
+def test_a_table_with_a_clock_shows_the_time_that_is_left(arrive: Arrive) -> None:
+    mana = arrive()
+    mana.page.goto("/new/toutlahaut")
+    mana.page.get_by_label("Sablier").select_option("1 minute par décision")
+    mana.page.get_by_role("button", name="Commencer").click()
+    expect(mana.hand).to_be_visible()
+    expect(mana.prompt.get_by_role("timer", name="Sablier")).to_have_text(re.compile(r"1:00|0:\d\d"))

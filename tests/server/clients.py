@@ -176,10 +176,11 @@ class Person:
     def id(self) -> str:
         return self.http.cookies["sylve"].partition(".")[0]
 
-    async def opens(self, *seats: str, game: str = "toutlahaut", **options: Any) -> str:
+    async def opens(self, *seats: str, game: str = "toutlahaut", pace: int = 0, **options: Any) -> str:
         """Open a table; a seat is me, open, person or the name of a bot."""
         kinds = [{"kind": seat} if seat in ("me", "open", "person") else {"kind": "bot", "bot": seat} for seat in seats]
-        answer = await self.http.post("/api/tables", json={"game": game, "options": options, "seats": kinds})
+        new = {"game": game, "options": options, "seats": kinds, "pace": pace}
+        answer = await self.http.post("/api/tables", json=new)
         assert answer.status_code == 201, answer.text
         table: str = answer.json()["table"]
         return table

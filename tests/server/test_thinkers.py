@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import time
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import sylve
 from server.clients import Person, quick, running
 from server.odd_bots import think
 from sylve import bots
-from sylve.server.thinkers import Thinkers
+from sylve.server.thinkers import Thinker, Thinkers
 
 
 @pytest.mark.parametrize(
@@ -55,6 +56,17 @@ async def test_the_same_topic_gives_the_same_choice(tmp_path: Path) -> None:
         thinkers.close()
     assert once == again
     assert len(set(once)) > 1
+
+
+async def test_a_process_starts_anew_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that started before the rules were compiled would never find them."""
+    monkeypatch.setattr("sylve.server.thinkers.THOUGHTS", 2)
+    thinker = Thinker()
+    try:
+        first, second, third = [await thinker.think(os.getpid) for _ in range(3)]
+    finally:
+        thinker.stop()
+    assert first == second != third
 
 
 async def test_bots_do_not_answer_faster_than_people_can_follow(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ ANA, BEN, EVE = "ana", "ben", "eve"
 class LiveTable:
     """Each command is asked, kept, applied; its entries can be read again from the beginning."""
 
-    def __init__(self, game: str, *seats: Seat, host: str = ANA, **options: Any) -> None:
-        self.entries = commands.open_table(host, game, options, seats)
+    def __init__(self, game: str, *seats: Seat, host: str = ANA, pace: int = 0, **options: Any) -> None:
+        self.entries = commands.open_table(host, game, options, seats, pace=pace)
         self.table = Table.rebuilt(self.entries)
 
     def does(self, command: Callable[..., list[Entry]], *arguments: Any) -> list[Entry]:

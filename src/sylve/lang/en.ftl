@@ -85,6 +85,20 @@ hints-yes = Allowed
 hints-no = None
 hints-allowed = At this table you may ask the old oak for a hint.
 hints-not-allowed = This table plays without hints.
+clock = Clock
+clock-help = When time runs out, a robot takes that one decision.
+clock-0 = None
+clock-60 = 1 minute a decision
+clock-300 = 5 minutes a decision
+clock-86400 = 1 day a decision
+clock-60-note = Every decision has one minute; after that a robot takes it.
+clock-300-note = Every decision has five minutes; after that a robot takes it.
+clock-86400-note = Every decision has one day; after that a robot takes it.
+clock-hours = { $hours } h
+clock-decided = { $you ->
+    [yes] Your time was up: a robot decided for you.
+   *[no] Time was up: a robot decided for { $name }.
+}
 kind-me = Here, on this screen
 kind-me-note = on this screen
 kind-bot = Robot

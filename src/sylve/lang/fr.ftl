@@ -85,6 +85,20 @@ hints-yes = Permis
 hints-no = Sans
 hints-allowed = Ici, on peut demander conseil au vieux chêne.
 hints-not-allowed = Ici, on joue sans conseils.
+clock = Sablier
+clock-help = Qui ne décide pas à temps voit un robot décider à sa place, pour ce coup seulement.
+clock-0 = Sans
+clock-60 = 1 minute par décision
+clock-300 = 5 minutes par décision
+clock-86400 = 1 jour par décision
+clock-60-note = Chaque décision se prend en une minute ; passé ce temps, un robot décide.
+clock-300-note = Chaque décision se prend en cinq minutes ; passé ce temps, un robot décide.
+clock-86400-note = Chaque décision se prend en un jour ; passé ce temps, un robot décide.
+clock-hours = { $hours } h
+clock-decided = { $you ->
+    [yes] Ton temps est écoulé : un robot a décidé pour toi.
+   *[no] Le temps est écoulé : un robot a décidé pour { $name }.
+}
 kind-me = Ici, sur cet écran
 kind-me-note = sur cet écran
 kind-bot = Robot

@@ -97,7 +97,7 @@ async def open_table(services: Serving, caller: Caller, data: JSONBody[NewTable]
         raise Problem("too-many", most=limits.TABLES_PER_DAY)
     salt = None if data.salt is None else bytes.fromhex(data.salt)
     seats = [_new_seat(seat, caller, salt) for seat in data.seats]
-    room = await services.rooms.open(commands.open_table(caller, data.game, data.options, seats, data.hints))
+    room = await services.rooms.open(commands.open_table(caller, data.game, data.options, seats, data.hints, data.pace))
     return Opened(room.table.id)
 
 

@@ -99,6 +99,7 @@ class TableSummary(Struct):
     updated: int
     rematch: str | None
     hints: bool
+    pace: int
 
 
 # HTTP
@@ -153,6 +154,7 @@ class NewTable(Struct):
     seats: Annotated[list[NewSeat], Meta(max_length=16)]
     salt: Salt | None = None
     hints: bool | None = None
+    pace: int = 0
 
 
 class Opened(Struct):
@@ -262,6 +264,8 @@ class StateMessage(Struct, tag="state"):
     outcome: Outcome | None
     entry: int
     reset: bool
+    left: list[int | None]  # milliseconds that each seat has to decide, where a clock runs
+    late: int | None  # the seat for which the clock has just decided
 
 
 class HintMessage(Struct, tag="hint"):

@@ -18,7 +18,7 @@ from sylve.server.store import SequenceTaken, Store
 from sylve.server.thinkers import Thinkers
 from sylve.server.visitors import Visitor, encode
 from sylve.table import commands
-from sylve.table.entries import Entry
+from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
 from sylve.table.table import Table, Viewer
 
@@ -26,6 +26,7 @@ Ask = Callable[[Table], list[Entry]]
 
 log = logging.getLogger("sylve.room")
 SECONDS_BEFORE_RETRY = 1.0
+STAND_IN = "beech"  # decides for people who left or whose time is over
 
 
 class House(NamedTuple):
@@ -49,6 +50,7 @@ class Room:
         self._in_doubt = False  # the store may hold entries that were not applied here
         self._elsewhere: dict[str, frozenset[str]] = {}  # who is present at other workers
         self._thoughts: dict[int, asyncio.Task[None]] = {}
+        self._clock: asyncio.TimerHandle | None = None
 
     @property
     def idle(self) -> bool:
@@ -225,6 +227,23 @@ class Room:
         for seat in self.table.bots_to_act():
             if seat not in self._thoughts:
                 self._thoughts[seat] = asyncio.create_task(self._think(seat))
+        self._wind_clock()
+
+    def _wind_clock(self) -> None:
+        """Come back when the next person's time is over."""
+        self.stop_clock()
+        ahead = [deadline - now() for deadline in self.table.deadlines() if deadline > now()]
+        if ahead:
+            self._clock = asyncio.get_running_loop().call_later(min(ahead) / 1000, self._time_is_over)
+
+    def stop_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+
+    def _time_is_over(self) -> None:
+        self.wake_bots()
+        self.show()
 
     async def _think(self, seat: int) -> None:
         """Decide for a bot until its seat owes nothing, or a person has taken it back."""
@@ -237,9 +256,7 @@ class Room:
 
     async def _think_once(self, seat: int) -> None:
         table = self.table
-        asked_at, bot = table.asked_at[seat], table.seats[seat].bot
-        if bot is None:
-            return
+        asked_at, bot = table.asked_at[seat], table.seats[seat].bot or STAND_IN
         try:
             action = await self.house.thinkers.choose(bot, table.started(), seat, self._topic(seat))
             await self.do(lambda table: commands.play_as_bot(table, seat, asked_at, action))
@@ -252,6 +269,7 @@ class Room:
         return f"{self.table.id} {self.table.asked_at[seat]} {seat}"
 
     async def close(self) -> None:
+        self.stop_clock()
         thoughts = list(self._thoughts.values())
         for thought in thoughts:
             thought.cancel()

@@ -65,6 +65,7 @@ class Rooms:
         before = time.monotonic() - self.idle_seconds
         for table, room in list(self._rooms.items()):
             if room.idle and room.used < before:
+                room.stop_clock()  # whoever comes next finds it wound again
                 del self._rooms[table]
 
     async def sweep_forever(self) -> None:

@@ -22,6 +22,7 @@ from sylve.server.messages import (
     View,
 )
 from sylve.server.reviews import Progress, Seen
+from sylve.table.entries import now
 from sylve.table.replays import Frame as TableFrame
 from sylve.table.table import Table, Viewer
 
@@ -60,6 +61,7 @@ def summary(
         updated=table.updated,
         rematch=table.rematch,
         hints=table.hints,
+        pace=table.pace,
     )
 
 
@@ -76,7 +78,13 @@ def state_message(table: Table, viewer: Viewer, since: int, reset: bool) -> Stat
         outcome=outcome(state.outcome()) if state.over else None,
         entry=len(table.plays),
         reset=reset,
+        left=[_left(table.deadline(seat)) for seat in range(len(table.seats))],
+        late=table.plays[-1].seat if table.plays and table.plays[-1].late else None,
     )
+
+
+def _left(deadline: int | None) -> int | None:
+    return None if deadline is None else max(0, deadline - now())
 
 
 def frame(shot: TableFrame) -> Frame:

@@ -31,7 +31,7 @@ from sylve.server.messages import (
     ToPage,
     Undo,
 )
-from sylve.server.room import Room
+from sylve.server.room import STAND_IN, Room
 from sylve.server.visitors import Visitor, encode
 from sylve.table import commands, problems
 from sylve.table.problems import Problem
@@ -40,7 +40,6 @@ log = logging.getLogger("sylve.sockets")
 
 TRY_AGAIN, FOREIGN, NOT_HERE, FLOODED = 1013, 4003, 4004, 4008
 SECONDS_OF_PATIENCE = 0.01  # so that a flood slows itself down before it slows others
-STAND_IN = "beech"
 
 Socket = WebSocket[Any, Any, Any]
 

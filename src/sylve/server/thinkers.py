@@ -28,6 +28,7 @@ log = logging.getLogger("sylve.thinkers")
 
 PATIENCE = 1.0  # where the tries of the strongest bot take longer
 MOST_IDEAS = 3
+THOUGHTS = 100  # after which a process starts anew, and finds the rules compiled that were not when it started
 POLITE = 5  # how far what can wait steps back behind what people wait for
 
 T = TypeVar("T")
@@ -90,16 +91,20 @@ class Thinker:
     def __init__(self, polite: bool = False) -> None:
         self._polite = polite
         self._pool: ProcessPoolExecutor | None = None
+        self._thoughts = 0
 
     async def think(self, thought: Callable[..., T], *about: object) -> T:
+        if self._thoughts >= THOUGHTS:
+            self.stop()
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_prepare, initargs=(self._polite,))
+        self._thoughts += 1
         return await asyncio.wrap_future(self._pool.submit(thought, *about))
 
     def stop(self) -> None:
         """End the process, whatever it is doing; the next thought gets a new one."""
-        pool, self._pool = self._pool, None
+        pool, self._pool, self._thoughts = self._pool, None, 0
         if pool is None:
             return
         for process in list((pool._processes or {}).values()):

@@ -14,10 +14,11 @@ from sylve.table.seats import OPEN, Seat
 from sylve.table.table import Table
 
 SECRET_BYTES = 32
+PACES = (0, 60, 300, 86_400)  # seconds for a decision; 0: no clock
 
 
 def open_table(
-    host: str, game: str, options: Mapping[str, Any], seats: Sequence[Seat], hints: bool | None = None
+    host: str, game: str, options: Mapping[str, Any], seats: Sequence[Seat], hints: bool | None = None, pace: int = 0
 ) -> list[Entry]:
     """A new table with its own secret; it starts at once when no seat is open.
 
@@ -25,6 +26,8 @@ def open_table(
     """
     if game not in sylve.games():
         raise Problem("unknown-game", game=game)
+    if pace not in PACES:
+        raise Problem("bad-option", option="pace")
     payload = {
         "game": game,
         "options": _checked_options(game, options, len(seats)),
@@ -32,6 +35,7 @@ def open_table(
         "secret": secrets.token_bytes(SECRET_BYTES).hex(),
         "seats": [seat.stored() for seat in seats],
         "hints": sum(seat.kind != "bot" for seat in seats) == 1 if hints is None else hints,
+        "pace": pace,
     }
     opening = Entry(secrets.token_urlsafe(12), 1, "open", None, payload)
     return [opening, *_start_if_full(Table(opening), seats)]
@@ -86,12 +90,13 @@ def play(table: Table, person: str, seat: int, action: int, sequence: int) -> li
 
 def play_as_bot(table: Table, seat: int, asked_at: int, action: int) -> list[Entry]:
     """A bot's answer, dropped when the seat has been taken back or is asked something else by now."""
-    if table.seats[seat].kind != "bot" or table.asked_at[seat] != asked_at:
+    if seat not in table.bots_to_act() or table.asked_at[seat] != asked_at:
         return []
     refusal = table.started().why_not(seat, action)
     if refusal is not None:
         raise Refused(refusal)
-    return [_entry(table, "play", seat, {"action": action})]
+    late = {"late": True} if table.is_late(seat) else {}
+    return [_entry(table, "play", seat, {"action": action, **late})]
 
 
 def undo(table: Table, person: str, seat: int, sequence: int) -> list[Entry]:
@@ -131,7 +136,7 @@ def rematch(table: Table, person: str, salt: bytes | None = None) -> list[Entry]
         replace(seat, salt=salt if seat.person == person else None, bot=None if seat.lent else seat.bot)
         for seat in table.seats
     ]
-    opened = open_table(table.host, table.game.id, table.options, seats, table.hints)
+    opened = open_table(table.host, table.game.id, table.options, seats, table.hints, table.pace)
     return [*opened, _entry(table, "rematch", None, {"table": opened[0].table})]
 
 

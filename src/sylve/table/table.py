@@ -10,7 +10,7 @@ import sylve
 from sylve.engine import chance, undo
 from sylve.engine.refusals import IllegalAction
 from sylve.engine.state import State
-from sylve.table.entries import Entry
+from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
 from sylve.table.seats import Seat
 
@@ -26,6 +26,7 @@ class Play(NamedTuple):
     sequence: int
     seat: int
     action: int
+    late: bool = False  # a bot decided, because the person's time was over
 
 
 class Known(NamedTuple):
@@ -49,6 +50,7 @@ class Table:
         self.secret = bytes.fromhex(payload["secret"])
         self.seats = [Seat.read(seat) for seat in payload["seats"]]
         self.hints: bool = payload.get("hints", False)  # whether people may ask what a bot would do
+        self.pace: int = payload.get("pace", 0)  # seconds for a decision, after which a bot takes it; 0: no clock
         self.version = self.game.version  # of the rules; fixed by the start
         self.salts: list[bytes] = []  # fixed by the start
         self.state: State | None = None
@@ -59,6 +61,7 @@ class Table:
         self.played_at = 0  # the entry of the last start, action or undo
         self.rewinds = 0  # how often events that were shown stopped being true
         self.asked_at = [0] * len(self.seats)  # the entry since which each seat is asked what it is asked now
+        self.asked_when = [opening.at] * len(self.seats)  # since when the person on it is asked that
         self._questions: list[list[int]] = [[] for _ in self.seats]
         self._known_before: dict[int, Known] = {}  # before each seat's last action
         self._undoable: dict[int, bool] = {}
@@ -78,10 +81,12 @@ class Table:
         match entry.kind:
             case "sit" | "stand" | "assign":
                 self.seats[_seat_of(entry)] = Seat.read(entry.payload)
+                self.asked_when[_seat_of(entry)] = entry.at
             case "start":
                 self._start(entry.payload)
             case "play":
-                self._play(Play(entry.sequence, _seat_of(entry), entry.payload["action"]))
+                late = entry.payload.get("late", False)
+                self._play(Play(entry.sequence, _seat_of(entry), entry.payload["action"], late))
             case "undo":
                 self._take_back(entry.payload["of"])
             case "rematch":
@@ -116,8 +121,22 @@ class Table:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
+    def deadline(self, seat: int) -> int | None:
+        """When a bot decides for a person who has not done so, as `now()` counts; None: there is no hurry."""
+        if not self.pace or seat not in self.to_act() or self.seats[seat].kind != "person":
+            return None
+        return self.asked_when[seat] + 1000 * self.pace
+
+    def deadlines(self) -> list[int]:
+        return [deadline for seat in self.to_act() if (deadline := self.deadline(seat)) is not None]
+
+    def is_late(self, seat: int) -> bool:
+        deadline = self.deadline(seat)
+        return deadline is not None and deadline <= now()
+
     def bots_to_act(self) -> list[int]:
-        return [seat for seat in self.to_act() if self.seats[seat].kind == "bot"]
+        """The seats for which a bot decides: its own, and those of people whose time is over."""
+        return [seat for seat in self.to_act() if self.seats[seat].kind == "bot" or self.is_late(seat)]
 
     # What a viewer may know of the game.
 
@@ -197,6 +216,7 @@ class Table:
             question = state.actions(seat)
             if seat == entry.seat or question != self._questions[seat]:
                 self.asked_at[seat] = entry.sequence
+                self.asked_when[seat] = entry.at
                 self._questions[seat] = question
 
 

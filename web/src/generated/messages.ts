@@ -82,6 +82,7 @@ export type TableSummary = {
   updated: number;
   rematch: string | null;
   hints: boolean;
+  pace: number;
 };
 
 export type Health = {
@@ -133,6 +134,7 @@ export type NewTable = {
   seats: NewSeat[];
   salt?: string | null;
   hints?: boolean | null;
+  pace?: number;
 };
 
 export type Opened = {
@@ -246,6 +248,8 @@ export type StateMessage = {
   outcome: Outcome | null;
   entry: number;
   reset: boolean;
+  left: (number | null)[];
+  late: number | null;
 };
 
 export type HintMessage = {

@@ -27,6 +27,8 @@ export class Play<T = any> {
   /** What went wrong with the last request; text `error-<code>`. */
   problem = $state.raw<Problem | null>(null);
   canUndo = $state(false);
+  /** Until when each seat has to decide, where a clock runs; as `Date.now()` counts. */
+  until = $state.raw<(number | null)[]>([]);
   /** Whether one may ask at this table what a bot would do. */
   hints = $state(false);
   /** A hint is on its way. */
@@ -128,6 +130,7 @@ export class Play<T = any> {
     this.seat = state.seat;
     this.sequence = state.sequence;
     this.canUndo = state.undo;
+    this.until = state.left.map((left) => (left === null ? null : Date.now() + left));
     this.outcome = state.outcome;
   }
 

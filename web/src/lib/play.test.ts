@@ -9,7 +9,7 @@ const offer = (action: number, refusal: Refusal | null = null): Offer => ({ acti
 function state(sequence: number, offers: Offer[], more: Partial<StateMessage> = {}): StateMessage {
   const seat = more.seat === undefined ? 0 : more.seat;
   const view = { game: "toutlahaut", version: 1, seat, seats: 2, options: {}, to_act: [0], over: false, prompt: null, table: {} };
-  return { type: "state", sequence, seat, view, offers, events: [], undo: false, outcome: null, entry: sequence, reset: false, ...more };
+  return { type: "state", sequence, seat, view, offers, events: [], undo: false, outcome: null, entry: sequence, reset: false, left: [null, null], late: null, ...more };
 }
 
 function seated(answer: () => Promise<Refusal | null> = async () => null) {
@@ -158,5 +158,15 @@ describe("whose turn it is", () => {
     expect(play.myTurn).toBe(true);
     play.receive(state(1, [], { seat: null }));
     expect(play.myTurn).toBe(false);
+  });
+});
+
+describe("the clock", () => {
+  it("counts from when the state arrived, not from when it was sent", () => {
+    vi.useFakeTimers({ now: 5000 });
+    const { play } = seated();
+    play.receive(state(1, [], { left: [60_000, null] }));
+    expect(play.until).toEqual([65_000, null]);
+    vi.useRealTimers();
   });
 });

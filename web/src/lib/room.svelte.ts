@@ -1,6 +1,7 @@
 /** A table somebody is at: its socket, its seats, the play on it, and the curtain between people who share a screen. */
 import { tick } from "svelte";
 import { Problem } from "./api";
+import { t } from "./lang.svelte";
 import { arrived, calm, travel, whereabouts } from "./motion";
 import { Play } from "./play.svelte";
 import type { Message, Refusal, Request, StateMessage, TableSummary } from "./protocol";
@@ -102,6 +103,7 @@ export class Room {
       const first = !this.play.ready;
       const before = whereabouts();
       this.play.receive(state);
+      if (state.late !== null && !state.reset) toasts.say(t("clock-decided", { name: this.play.name(state.late), you: state.late === this.play.seat ? "yes" : "no" }));
       this.#handOver();
       if (!this.#arrived.length) this.#caughtUp();
       await tick();

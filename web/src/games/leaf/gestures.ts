@@ -21,8 +21,9 @@ export class Gestures {
   down(floor: HTMLElement, event: PointerEvent): void {
     if (event.button) return;
     const at = place(floor, event);
+    if (event.isPrimary) this.#fingers.clear(); // a gesture begins: no finger that was lost before has a part in it
     this.#fingers.set(event.pointerId, at);
-    if (this.#fingers.size > 1) return;
+    if (!event.isPrimary) return;
     [this.#start, this.moved] = [at, false];
     this.#carries = this.ghost.holds(this.camera.under(at));
   }

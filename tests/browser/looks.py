@@ -1,0 +1,56 @@
+"""What every page must hold, looked at once nothing on it moves any more."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+RULES = {
+    "runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+}
+AT_REST = """() => document.getAnimations().every(
+  (motion) => motion.playState !== 'running' || motion.effect.getComputedTiming().endTime === Infinity)"""
+SMALL_TEXT = """() => {
+  const small = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const element = text.parentElement;
+    if (!text.data.trim() || element.closest('.spoken, option') || !element.getClientRects().length) continue;
+    let size = parseFloat(getComputedStyle(element).fontSize);
+    if (element.ownerSVGElement) { const m = element.getScreenCTM(); size *= Math.hypot(m.a, m.b); }
+    if (size < 10.9) small.push([text.data.trim(), size]);
+  }
+  return small;
+}"""
+SMALL_TARGETS = """() => [...document.querySelectorAll('button, a.button, a.tool, select, input:not(.spoken)')]
+  .filter((control) => control.getClientRects().length && control.getBoundingClientRect().height < 43.9)
+  .map((control) => control.getAttribute('aria-label') || control.textContent.trim())"""
+
+
+def comes_to_rest(page: Page) -> None:
+    page.wait_for_function(AT_REST)
+
+
+def is_accessible(page: Page) -> None:
+    """Axe finds nothing."""
+    comes_to_rest(page)
+    page.evaluate(AXE)
+    found = page.evaluate("(rules) => axe.run(document, rules)", RULES)["violations"]
+    assert [(each["id"], [node["html"][:160] for node in each["nodes"]]) for each in found] == []
+
+
+def cuts_nothing(page: Page) -> None:
+    """Nothing sticks out sideways."""
+    comes_to_rest(page)
+    assert page.viewport_size is not None
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+
+
+def is_read_with_ease(page: Page) -> None:
+    comes_to_rest(page)
+    assert page.evaluate(SMALL_TEXT) == []
+
+
+def is_touched_with_ease(page: Page) -> None:
+    comes_to_rest(page)
+    assert page.evaluate(SMALL_TARGETS) == []
