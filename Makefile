@@ -6,7 +6,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 CLIENT := $(shell git ls-files web src/sylve/lang 'src/sylve/games/*/lang' 2>/dev/null)
 RULES := tests/engine tests/kit tests/games
 WORKERS ?= 2
-.PHONY: play test test-rules test-server test-browser test-long bench types lock chromium native check
+.PHONY: play test test-rules test-server test-browser test-long bench learn types lock chromium native check
 
 play: .venv/play.stamp
 	$(BIN)/sylve serve $(ARGS)
@@ -31,7 +31,7 @@ test-server: .venv/test.stamp native
 test-browser: .venv/test.stamp native chromium
 	$(BIN)/pytest tests/browser $(ARGS)
 
-test-long: .venv/test.stamp .venv/cluster.stamp native
+test-long: .venv/test.stamp .venv/cluster.stamp .venv/learn.stamp native
 	SYLVE_BUILD=native $(BIN)/pytest -n $(WORKERS) -m long tests $(ARGS)
 
 native: .venv/test.stamp
@@ -40,6 +40,10 @@ native: .venv/test.stamp
 bench: .venv/bench.stamp
 	$(BIN)/sylve build
 	$(BIN)/python -m bench $(ARGS)
+
+learn: .venv/learn.stamp
+	$(BIN)/sylve build
+	$(BIN)/python examples/learn.py $(ARGS)
 
 types: .venv/test.stamp
 	$(BIN)/python -m sylve.server.typescript
@@ -60,4 +64,5 @@ lock:
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra postgres --extra redis --group dev --constraints requirements/play.txt --output-file requirements/test.txt $(ARGS)
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra cluster --group build --constraints requirements/test.txt --output-file requirements/cluster.txt $(ARGS)
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --group bench --constraints requirements/play.txt --output-file requirements/bench.txt $(ARGS)
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra rl --group learn --constraints requirements/test.txt --output-file requirements/learn.txt $(ARGS)
 	$(NPM) install --package-lock-only

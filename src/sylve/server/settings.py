@@ -26,6 +26,7 @@ class Settings:
     workers: int = 1
     public_url: str = ""  # what the QR code leads to; empty: the address the page was asked at
     secure: bool = False  # cookies only over HTTPS
+    policies: str = ""  # a folder of learned bots; empty: none
     thinkers: int = 0  # processes that think for bots; 0: one less than there are cores
     bot_pause: float = 0.6  # seconds a bot takes at least, so that people can follow
     bot_limit: float = 20.0  # seconds after which a random move is made for it
