@@ -23,11 +23,9 @@ from matplotlib.figure import Figure
 import sylve
 from sylve.bots import policy
 
-GAME = sylve.game("toutlahaut")
-SEATS = 2
+GAME, SEATS = sylve.game("toutlahaut"), 2
 RIVALS = {"random": "#2a6480", "greedy": "#b1491d"}  # whom it is measured against, and the ink of the curve
 TRAINING_DEALS = 1_000_000  # far from those it is measured on
-POINTS = 15  # of the curve, after the first
 
 HIDDEN = (128, 128)
 EPOCHS, PARTS = 3, 7  # how often a round of games is gone through, and in how many parts
@@ -49,9 +47,9 @@ class Decisions(NamedTuple):
 def untrained(key):
     """Layers of weights and biases; the last gives a number for each action, and one for the outcome expected."""
     sizes = (GAME.observation.size, *HIDDEN, GAME.action_count + 1)
-    gains = (*[2**0.5] * len(HIDDEN), 0.1)
-    keys = jax.random.split(key, len(gains))
-    weights = [jax.nn.initializers.orthogonal(gains[i])(keys[i], sizes[i : i + 2]) for i in range(len(gains))]
+    keys = jax.random.split(key, len(sizes) - 1)
+    weights = [jax.nn.initializers.orthogonal(2**0.5)(keys[i], sizes[i : i + 2]) for i in range(len(keys))]
+    weights[-1] *= 0.1  # no strong opinions yet
     return [(each, jnp.zeros(each.shape[1])) for each in weights]
 
 
@@ -75,22 +73,13 @@ def tried(layers, seen, legal, key):
     return action, of_action(chances, action), expected
 
 
-@jax.jit
-def best(layers, seen, legal):
-    return opinion(layers, seen, legal)[0].argmax(axis=1)
-
-
-def looked_at(batch):
-    return policy.inputs(GAME, batch.observation), batch.mask.astype(bool)
-
-
 def played(batch, layers, key):
     """One game in every row, to its end: all games of Tout là-haut have the same number of turns."""
     turns, seats = [], []
     while not turns or not batch.done.all():
         key, now = jax.random.split(key)
         seats.append(batch.seat.copy())
-        sight = looked_at(batch)
+        sight = policy.inputs(GAME, batch.observation), batch.mask.astype(bool)
         turns.append((*sight, *map(np.asarray, tried(layers, *sight, now))))
         batch.step(turns[-1][2])
     seen, legal, action, chance, expected = map(np.array, zip(*turns, strict=True))
@@ -103,8 +92,7 @@ def surprises(outcome, expected):
     """Each turn's opinion against what the same seat thinks at its next, and in the end against the outcome."""
     surprise = (outcome - expected).astype(np.float32)
     for turn in reversed(range(len(expected) - SEATS)):
-        following = turn + SEATS
-        surprise[turn] = expected[following] - expected[turn] + TRUST * surprise[following]
+        surprise[turn] = expected[turn + SEATS] - expected[turn] + TRUST * surprise[turn + SEATS]
     return surprise
 
 
@@ -117,87 +105,87 @@ def loss(layers, made):
     return 0.5 * ((expected - made.value) ** 2).mean() - gain - CURIOSITY * variety
 
 
-def teacher(optimiser):
-    """What goes through a round of games and gives better layers, compiled."""
+def learn(rounds, games, measure):
+    """The layers after so many rounds of games against itself; `measure` is shown them now and then."""
+    rate = optax.linear_schedule(RATE, RATE / 20, rounds * EPOCHS * PARTS)
+    optimiser = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(rate))
 
-    def nudge(learned, part):
+    def nudged(learned, part):
         layers, memory = learned
         change, memory = optimiser.update(jax.grad(loss)(layers, part), memory)
         return (optax.apply_updates(layers, change), memory), None
 
     @jax.jit
-    def teach(learned, made, key):
-        count = len(made.action) // PARTS * PARTS
+    def taught(learned, made, key):
         for now in jax.random.split(key, EPOCHS):
-            order = jax.random.permutation(now, len(made.action))[:count]
+            order = jax.random.permutation(now, len(made.action))[: len(made.action) // PARTS * PARTS]
             parts = Decisions(*[each[order].reshape(PARTS, -1, *each.shape[1:]) for each in made])
-            learned, _ = jax.lax.scan(nudge, learned, parts)
+            learned, _ = jax.lax.scan(nudged, learned, parts)
         return learned
 
-    return teach
+    key, first = jax.random.split(jax.random.key(1))
+    layers = untrained(first)
+    memory = optimiser.init(layers)
+    batch = sylve.batch(GAME, games, SEATS, seed=TRAINING_DEALS)
+    for number in range(rounds):
+        if number % max(1, rounds // 20) == 0:
+            measure(layers, number * games)
+        key, now, then = jax.random.split(key, 3)
+        layers, memory = taught((layers, memory), played(batch, layers, now), then)
+    measure(layers, rounds * games)
+    return layers
+
+
+def for_numpy(layers):
+    """The layers as a policy has them: no more need to expect an outcome."""
+    *hidden, (weights, biases) = [tuple(map(np.asarray, layer)) for layer in layers]
+    return (*hidden, (weights[:, :-1], biases[:-1]))
 
 
 def won(layers, rival, games):
-    """The share of games won, as many from each seat."""
-    batch = sylve.batch(GAME, games, SEATS, seed=0, rivals=rival)
+    """The share of games won when it plays what it likes best, as often from each seat."""
+    player = policy.Policy(GAME.id, (SEATS,), for_numpy(layers))
+    batch, rows = sylve.batch(GAME, games, SEATS, seed=0, rivals=rival), np.arange(games)
     while not batch.done.all():
-        batch.step(np.asarray(best(layers, *looked_at(batch))))
-    rows = np.arange(games)
+        liked = player.liking(policy.inputs(GAME, batch.observation))
+        batch.step(np.where(batch.mask, liked, -np.inf).argmax(axis=1))
     return float((batch.reward[rows, rows % SEATS] == 1).mean())
-
-
-def learned_in(rounds, games, measured):
-    """The layers after so many rounds, and how they fared on the way: decisions learned from, share won by rival."""
-    optimiser = optax.chain(
-        optax.clip_by_global_norm(0.5), optax.adam(optax.linear_schedule(RATE, RATE / 20, rounds * EPOCHS * PARTS))
-    )
-    teach, begun, curve, steps = teacher(optimiser), process_time(), [], 0
-    key, first = jax.random.split(jax.random.key(1))
-    layers = untrained(first)
-    learned = layers, optimiser.init(layers)
-    batch = sylve.batch(GAME, games, SEATS, seed=TRAINING_DEALS)
-    for number in range(rounds + 1):
-        if number * POINTS // rounds > (number - 1) * POINTS // rounds:
-            curve.append((steps, {rival: won(learned[0], rival, measured) for rival in RIVALS}))
-            told = ", ".join(f"{100 * share:.1f} % won against {rival}" for rival, share in curve[-1][1].items())
-            print(f"{number * games:>7} games, {process_time() - begun:4.0f} s of processor time: {told}", flush=True)
-        if number < rounds:
-            key, play_key, teach_key = jax.random.split(key, 3)
-            made = played(batch, learned[0], play_key)
-            learned, steps = teach(learned, made, teach_key), steps + len(made.action)
-    return learned[0], curve
 
 
 def draw(curve, measured, path):
     figure = Figure(figsize=(8, 4.6), dpi=160, facecolor="#f2e9d6", layout="constrained")
     axes = figure.subplots()
-    steps = [step / 1e6 for step, _ in curve]
+    thousands = [games / 1000 for games, _ in curve]
     for rival, ink in RIVALS.items():
         share = 100 * np.array([shares[rival] for _, shares in curve])
         error = 1.96 * np.sqrt(share * (100 - share) / measured)
-        axes.plot(steps, share, color=ink, linewidth=2, marker="o", label=f"against {rival}: {share[-1]:.1f} %")
-        axes.fill_between(steps, share - error, share + error, color=ink, alpha=0.18, linewidth=0)
-    axes.axhline(50, color="#5e6452", linestyle="--", linewidth=1.2, label="equals")
-    axes.set(ylim=(0, 103), xlabel="decisions it has learned from, in millions", ylabel="games won, in %")
-    axes.set_title("Tout là-haut for two, learned from nothing in games against itself")
-    axes.set_facecolor("#faf4e6")
+        axes.plot(thousands, share, color=ink, linewidth=2, marker="o", label=f"against {rival}: {share[-1]:.1f} %")
+        axes.fill_between(thousands, share - error, share + error, color=ink, alpha=0.18, linewidth=0)
+    axes.axhline(50, color="#5e6452", linestyle="--", linewidth=1.2, label="50 %: equals")
+    axes.set(ylim=(0, 103), xlabel="games against itself, in thousands (14 decisions each)", ylabel="games won, in %")
+    axes.set(title="Tout là-haut for two, learned from nothing", facecolor="#faf4e6")
     axes.grid(color="#d3c4a2", linewidth=0.6)
-    axes.legend(loc="lower right")
+    axes.legend(loc="lower right", facecolor="#faf4e6")
     figure.savefig(path)
 
 
 def main():
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--rounds", type=int, default=150, help="rounds of games to learn from")
+    asked.add_argument("--rounds", type=int, default=100, help="rounds of games to learn from")
     asked.add_argument("--games", type=int, default=2048, help="games of a round")
     asked.add_argument("--measured", type=int, default=1000, help="games against each rival, for a point of the curve")
     asked.add_argument("--folder", type=Path, default=Path(__file__).parent, help="where policy and picture go")
     given = asked.parse_args()
-    layers, curve = learned_in(given.rounds, given.games, given.measured)
-    *hidden, (weights, biases) = layers
-    policy.save(given.folder / f"{GAME.id}.npz", GAME, [SEATS], [*hidden, (weights[:, :-1], biases[:-1])])
+    curve = []
+
+    def measure(layers, games):
+        curve.append((games, {rival: won(layers, rival, given.measured) for rival in RIVALS}))
+        told = ", ".join(f"{100 * share:.1f} % won against {rival}" for rival, share in curve[-1][1].items())
+        print(f"{games:>7} games, {process_time():4.0f} s of processor time: {told}", flush=True)
+
+    layers = learn(given.rounds, given.games, measure)
+    policy.save(given.folder / f"{GAME.id}.npz", GAME, [SEATS], for_numpy(layers))
     draw(curve, given.measured, given.folder / "learning_curve.png")
 
 
-if __name__ == "__main__":
-    main()
+main()

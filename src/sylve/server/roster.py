@@ -22,7 +22,7 @@ class Learned(NamedTuple):
 
 class Roster:
     def __init__(self, folder: str) -> None:
-        """A StartError says why there is nothing in that folder to look for; one without a name is never looked at."""
+        """Without a folder there are the levels alone; a StartError says why one cannot be read."""
         self.problems: list[str] = []  # what is wrong with files that are left out
         self._learned: dict[str, Learned] = {}
         if folder:
