@@ -6,7 +6,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 CLIENT := $(shell git ls-files web src/sylve/lang 'src/sylve/games/*/lang' 2>/dev/null)
 RULES := tests/engine tests/kit tests/games
 WORKERS ?= 2
-.PHONY: play test test-rules test-server test-browser test-long bench docs types lock chromium native check
+.PHONY: play test test-rules test-server test-browser test-long bench docs learn types lock chromium native check
 
 play: .venv/play.stamp
 	$(BIN)/sylve serve $(ARGS)
@@ -32,7 +32,7 @@ test-server: .venv/test.stamp native
 test-browser: .venv/test.stamp native chromium
 	$(BIN)/pytest tests/browser $(ARGS) || $(BIN)/pytest tests/browser --last-failed $(ARGS)
 
-test-long: .venv/test.stamp .venv/cluster.stamp .venv/docs.stamp native
+test-long: .venv/test.stamp .venv/cluster.stamp .venv/docs.stamp .venv/learn.stamp native
 	SYLVE_BUILD=native $(BIN)/pytest -n $(WORKERS) -m long tests $(ARGS)
 
 native: .venv/test.stamp
@@ -45,6 +45,10 @@ bench: .venv/bench.stamp
 docs: .venv/docs.stamp
 	$(BIN)/python -m sphinx --fresh-env --fail-on-warning --keep-going --quiet docs docs/_build
 	@echo "The site is in docs/_build: open index.html."
+
+learn: .venv/learn.stamp
+	$(BIN)/sylve build
+	$(BIN)/python examples/learn.py $(ARGS)
 
 types: .venv/test.stamp
 	$(BIN)/python -m sylve.server.typescript
@@ -66,4 +70,5 @@ lock:
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra cluster --group build --constraints requirements/test.txt --output-file requirements/cluster.txt $(ARGS)
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --group bench --constraints requirements/play.txt --output-file requirements/bench.txt $(ARGS)
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra rl --group docs --constraints requirements/test.txt --output-file requirements/docs.txt $(ARGS)
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra rl --group learn --constraints requirements/test.txt --output-file requirements/learn.txt $(ARGS)
 	$(NPM) install --package-lock-only

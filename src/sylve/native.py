@@ -17,7 +17,7 @@ PACKAGE = Path(__file__).parent
 PLAIN = {
     "engine": ("__init__", "actions", "events", "game", "records", "refusals", "undo", "values", "vec"),
     "games": ("__init__", "view"),
-    "bots": ("__init__", "levels", "review", "thought"),
+    "bots": ("__init__", "levels", "policy", "review", "thought"),
 }
 MYPYC = "mypy==2.4.1"
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 
-def test_the_how_to_runs() -> None:
+def test_the_how_to_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("pyspiel")
-    failed, tried = doctest.testfile(str(Path(__file__).parents[2] / "docs" / "research.md"), module_relative=False)
+    monkeypatch.chdir(Path(__file__).parents[2])
+    failed, tried = doctest.testfile("docs/research.md", module_relative=False)
     assert tried > 15
     assert failed == 0

@@ -1,11 +1,12 @@
 """Who meets whom, on which deal, in which seat."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from arena.plan import named, plan
-from sylve.arena.plans import Seating, is_timed
+from sylve.arena.plans import Seating, is_timed, rules_digest
 
 
 def test_two_seats_are_played_both_ways_round_on_the_same_deal() -> None:
@@ -51,7 +52,19 @@ def test_the_name_of_a_folder_follows_from_the_plan() -> None:
     assert named("a", "b").name() == named("a", "b").name() != named("a", "c").name()
 
 
-@pytest.mark.parametrize(("bot", "timed"), [("search:0.5s", True), ("search:1000", False), ("birches", False)])
+def test_a_policy_that_has_learned_more_makes_another_plan(tmp_path: Path) -> None:
+    bot = (f"policy:{tmp_path}/ivy.npz",)
+    missing = rules_digest(bot)
+    (tmp_path / "ivy.npz").write_bytes(b"once")
+    once = rules_digest(bot)
+    (tmp_path / "ivy.npz").write_bytes(b"twice")
+    assert len({missing, once, rules_digest(bot)}) == 3
+    assert rules_digest(("oak",)) == rules_digest(("random", "greedy"))
+
+
+@pytest.mark.parametrize(
+    ("bot", "timed"), [("search:0.5s", True), ("search:1000", False), ("birches", False), ("policy:moss", False)]
+)
 def test_a_bot_that_thinks_by_the_clock_is_known(bot: str, timed: bool) -> None:
     assert is_timed(bot) is timed
     assert named("random", bot).reproducible is not timed

@@ -76,4 +76,4 @@ def test_when_the_game_is_over_the_ranks_follow_from_the_prospects(case: Case) -
 )
 def test_a_bot_that_cannot_be_is_refused_with_a_sentence(name: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
-        bots.check(name)
+        bots.check(name, sylve.game("toutlahaut"))

@@ -61,6 +61,7 @@ def test_a_database_that_is_not_there_and_its_password(tmp_path: Path) -> None:
         ({"port": "70000"}, "There is no port 70000"),
         ({"port": "many"}, "SYLVE_PORT=many cannot be read"),
         ({"database": "oracle://x"}, "not oracle:"),
+        ({"policies": "nowhere"}, "There is no folder nowhere with policies"),
     ],
 )
 def test_settings_that_cannot_work(tmp_path: Path, settings: dict[str, str], said: str) -> None:

@@ -56,7 +56,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         if seat not in range(self.seats):
             raise ValueError(f"there is no seat {seat!r} among {self.seats}")
         self.seat = seat
-        self.rivals = seated(rivals, self.seats, seat)
+        self.rivals = seated(self.game, rivals, self.seats, seat)
         self.reward: Reward = reward
         self.illegal = illegal
         self.text = text
@@ -140,13 +140,13 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         return info
 
 
-def seated(rivals: str | Sequence[str], seats: int, seat: int) -> list[str]:
+def seated(game: Game, rivals: str | Sequence[str], seats: int, seat: int) -> list[str]:
     """The bot of every seat: one name for all rivals, or one for each in the order of their seats."""
     names = [rivals] * (seats - 1) if isinstance(rivals, str) else list(rivals)
     if len(names) != seats - 1:
         raise ValueError(f"there are {seats - 1} rivals, not {len(names)}")
     for name in names:
-        bots.check(name)
+        bots.check(name, game)
     return [*names[:seat], "", *names[seat:]]
 
 

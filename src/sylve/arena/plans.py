@@ -7,12 +7,14 @@ rest; with more than two seats they then change places. The first n deals are th
 import hashlib
 from functools import cached_property
 from itertools import combinations, pairwise
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
 import sylve
 from sylve import native
+from sylve.bots import POLICY, SEARCH
 from sylve.engine.game import Game
 
 FEWEST_SEATS = 2  # a bot needs a rival
@@ -23,18 +25,19 @@ def hashed(*parts: object) -> int:
     return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:7], "big")
 
 
-def rules_digest() -> str:
-    """Names the rules and bots of this machine: other sources may play other games."""
+def rules_digest(bots: tuple[str, ...]) -> str:
+    """Names the rules and bots of this machine: other sources or policies may play other games."""
     digest = hashlib.sha256()
     for path in native.sources():
         digest.update(f"{path.relative_to(native.PACKAGE)}\0".encode() + path.read_bytes())
+    for file in [Path(bot.removeprefix(POLICY)) for bot in bots if bot.startswith(POLICY)]:
+        digest.update(file.read_bytes() if file.is_file() else b"")
     return digest.hexdigest()[:16]
 
 
 def is_timed(bot: str) -> bool:
     """Whether a bot thinks by the clock (`search:0.5s`) and so may play otherwise the next time."""
-    _, _, budget = bot.partition(":")
-    return budget.endswith("s")
+    return bot.startswith(SEARCH) and bot.endswith("s")
 
 
 class Seating(NamedTuple):
@@ -81,7 +84,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             version=game.version,
             options=dict(state.setup.options),
             values=game.values.digest(),
-            rules=rules_digest(),
+            rules=rules_digest(bots),
             seats=seats,
             bots=bots,
             ladder=ladder,

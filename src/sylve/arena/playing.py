@@ -53,7 +53,7 @@ def play(plan: Plan, number: int) -> Played:
 
 def play_batch(plan: Plan, numbers: list[int]) -> list[Played] | Problem:
     """What a worker answers: the games, or why it cannot play them."""
-    if _rules_here() != plan.rules:
+    if _rules_here(plan.bots) != plan.rules:
         return Problem("other-rules")
     games = []
     for number in numbers:

@@ -52,7 +52,7 @@ class Batch:
         if reward not in REWARDS:
             raise ValueError(f"a reward is one of {', '.join(REWARDS)}, not {reward!r}")
         if rivals is not None:
-            bots.check(rivals)
+            bots.check(rivals, game)
         setup = game.start(seats, seed, **options).setup  # type: ignore[arg-type]
         self.game = game
         self.count = count

@@ -22,6 +22,7 @@ def serve(
     folder: Path | None = None,
     database: str | None = None,
     public_url: str | None = None,
+    policies: str | None = None,
 ) -> None:
     """Serve Sylve to browsers.
 
@@ -31,6 +32,7 @@ def serve(
         folder: where the SQLite file lives
         database: URL of another database, for example postgresql://…
         public_url: the address that people open, for links and QR codes
+        policies: folder of learned bots (.npz), offered at the tables of their game
     """
     from sylve.cli.compiling import compile_behind
     from sylve.server import Settings, StartError
@@ -38,7 +40,7 @@ def serve(
 
     try:
         settings = Settings.from_environment(
-            host=host, port=port, folder=folder, database=database, public_url=public_url
+            host=host, port=port, folder=folder, database=database, public_url=public_url, policies=policies
         )
     except StartError as problem:
         sys.exit(f"sylve: {problem}")

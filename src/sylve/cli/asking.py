@@ -19,9 +19,9 @@ def game_named(name: str) -> Game:
     return sylve.game(name)
 
 
-def bot_named(name: str) -> str:
+def bot_named(name: str, game: Game) -> str:
     try:
-        bots.check(name)
+        bots.check(name, game)
     except ValueError as problem:
         raise Mistake(str(problem)) from problem
     return name

@@ -24,7 +24,7 @@ def play_at_prompt(
     name: str, seats: int | None, bot: str, seed: int | None, pairs: list[str], language: str | None
 ) -> None:
     game = game_named(name)
-    bot_named(bot)
+    bot_named(bot, game)
     seed = secrets.randbits(63) if seed is None else seed
     try:
         state = game.start(seats_for(game, seats), seed, listen=True, **options_from(game, pairs))

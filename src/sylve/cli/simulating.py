@@ -29,7 +29,7 @@ class Fortune:
 
 def simulate_games(name: str, seats: int | None, games: int, names: list[str], seed: int, pairs: list[str]) -> None:
     game = game_named(name)
-    players = [bot_named(bot.strip()) for bot in names]
+    players = [bot_named(bot.strip(), game) for bot in names]
     if games < 1:
         raise Mistake(f"at least one game is played, not {games}")
     count = seats_for(game, seats, least=min(len(players), game.seats[-1]))

@@ -113,6 +113,7 @@ bot-sapling = a sapling, looks now and then
 bot-pine = a young pine, slips sometimes
 bot-beech = a tall beech, sees one move ahead
 bot-oak = an old oak, thinks far ahead
+bot-learned = learned by playing: { $name }
 bot-name-1 = Fern the robot
 bot-name-2 = Birch the robot
 bot-name-3 = Lichen the robot

@@ -113,6 +113,7 @@ bot-sapling = arbrisseau, regarde de temps en temps
 bot-pine = jeune pin, se trompe parfois
 bot-beech = grand hêtre, voit un coup devant
 bot-oak = vieux chêne, réfléchit loin
+bot-learned = a appris en jouant : { $name }
 bot-name-1 = Robot Fougère
 bot-name-2 = Robot Bouleau
 bot-name-3 = Robot Lichen

@@ -10,7 +10,6 @@ from litestar.di import Provide
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import sylve
-from sylve import bots
 from sylve.server import limits, rulebooks, shown
 from sylve.server.callers import Anyone, Caller, Serving, let_in, provide_anyone, provide_caller
 from sylve.server.messages import (
@@ -28,6 +27,7 @@ from sylve.server.messages import (
     TableSummary,
 )
 from sylve.server.problems import documented
+from sylve.server.roster import Roster
 from sylve.server.sessions import checked_name
 from sylve.table import commands, replays
 from sylve.table.entries import now
@@ -47,18 +47,18 @@ async def health(services: Serving) -> Health:
 
 
 @get("/games", responses=documented(), sync_to_thread=False)
-def games() -> list[GameSummary]:
-    return [_game_summary(sylve.game(name)) for name in sylve.games()]
+def games(services: Serving) -> list[GameSummary]:
+    return [_game_summary(sylve.game(name), services.roster) for name in sylve.games()]
 
 
-def _game_summary(game: sylve.Game) -> GameSummary:
+def _game_summary(game: sylve.Game, roster: Roster) -> GameSummary:
     return GameSummary(
         id=game.id,
         version=game.version,
         seats=(min(game.seats), max(game.seats)),
         hidden=game.hidden,
         options=[OptionSummary(name, list(option.choices), option.default) for name, option in game.options.items()],
-        bots=bots.levels(),
+        bots=roster.offered(game.id),
     )
 
 
@@ -96,6 +96,9 @@ async def open_table(services: Serving, caller: Caller, data: JSONBody[NewTable]
     if await services.store.opened_since(caller, now() - DAY) >= limits.TABLES_PER_DAY:
         raise Problem("too-many", most=limits.TABLES_PER_DAY)
     salt = None if data.salt is None else bytes.fromhex(data.salt)
+    for seat in data.seats:
+        if seat.kind == "bot":
+            services.roster.check(seat.bot, data.game)
     seats = [_new_seat(seat, caller, salt) for seat in data.seats]
     room = await services.rooms.open(commands.open_table(caller, data.game, data.options, seats, data.hints, data.pace))
     return Opened(room.table.id)
@@ -104,11 +107,7 @@ async def open_table(services: Serving, caller: Caller, data: JSONBody[NewTable]
 def _new_seat(seat: NewSeat, caller: str, salt: bytes | None) -> Seat:
     if seat.kind == "me":
         return Seat(person=caller, name=checked_name(seat.name), salt=salt)
-    if seat.kind != "bot":
-        return OPEN
-    if seat.bot not in bots.names():
-        raise Problem("unknown-bot", bot=seat.bot)
-    return Seat(bot=seat.bot)
+    return Seat(bot=seat.bot) if seat.kind == "bot" else OPEN
 
 
 @get("/tables/{table:str}", responses=documented(404))

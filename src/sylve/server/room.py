@@ -14,6 +14,7 @@ from sylve.server import limits, shown
 from sylve.server.hints import Hints
 from sylve.server.hub import Hub, Notice
 from sylve.server.messages import TableMessage, TableSummary
+from sylve.server.roster import STAND_IN, Roster
 from sylve.server.store import SequenceTaken, Store
 from sylve.server.thinkers import Thinkers
 from sylve.server.visitors import Visitor, encode
@@ -26,7 +27,6 @@ Ask = Callable[[Table], list[Entry]]
 
 log = logging.getLogger("sylve.room")
 SECONDS_BEFORE_RETRY = 1.0
-STAND_IN = "beech"  # decides for people who left or whose time is over
 
 
 class House(NamedTuple):
@@ -36,6 +36,7 @@ class House(NamedTuple):
     store: Store
     hub: Hub
     thinkers: Thinkers
+    roster: Roster
     hints: Hints
 
 
@@ -258,7 +259,8 @@ class Room:
         table = self.table
         asked_at, bot = table.asked_at[seat], table.seats[seat].bot or STAND_IN
         try:
-            action = await self.house.thinkers.choose(bot, table.started(), seat, self._topic(seat))
+            player = self.house.roster.played_as(bot)
+            action = await self.house.thinkers.choose(player, table.started(), seat, self._topic(seat))
             await self.do(lambda table: commands.play_as_bot(table, seat, asked_at, action))
         except Exception:
             log.exception("a bot's action could not be stored", extra={"bot": bot})

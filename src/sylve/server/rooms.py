@@ -8,6 +8,7 @@ import time
 from sylve.server.hints import Hints
 from sylve.server.hub import Hub, Notice
 from sylve.server.room import House, Room
+from sylve.server.roster import Roster
 from sylve.server.store import Store
 from sylve.server.thinkers import Thinkers
 from sylve.table.entries import Entry
@@ -19,8 +20,8 @@ SWEEP_SECONDS = 60.0
 
 
 class Rooms:
-    def __init__(self, store: Store, hub: Hub, thinkers: Thinkers, idle_minutes: float) -> None:
-        self.house = House(secrets.token_hex(8), store, hub, thinkers, Hints(thinkers))
+    def __init__(self, store: Store, hub: Hub, thinkers: Thinkers, roster: Roster, idle_minutes: float) -> None:
+        self.house = House(secrets.token_hex(8), store, hub, thinkers, roster, Hints(thinkers))
         self.idle_seconds = idle_minutes * 60
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}

@@ -9,6 +9,7 @@ from sylve.server.hub import Hub, MemoryHub
 from sylve.server.limits import CALLS, CHANGES, Buckets
 from sylve.server.reviews import Reviews
 from sylve.server.rooms import Rooms
+from sylve.server.roster import Roster
 from sylve.server.sessions import Sessions
 from sylve.server.settings import Settings
 from sylve.server.store import Store
@@ -21,6 +22,7 @@ class Services:
     store: Store
     sessions: Sessions
     rooms: Rooms
+    roster: Roster
     reviews: Reviews
     calls: Buckets
     changes: Buckets
@@ -29,9 +31,10 @@ class Services:
 @contextlib.asynccontextmanager
 async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Services]:
     store = Store(settings)
+    roster = Roster(settings.policies)
     thinkers = Thinkers(settings)
     await store.open()
-    rooms = Rooms(store, hub or MemoryHub(), thinkers, settings.idle_minutes)
+    rooms = Rooms(store, hub or MemoryHub(), thinkers, roster, settings.idle_minutes)
     reviews = Reviews(settings.review_tries)
     sweeping = asyncio.create_task(rooms.sweep_forever(), name="sweep")
     try:
@@ -40,6 +43,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
             store=store,
             sessions=Sessions(await store.key("cookie"), settings.secure),
             rooms=rooms,
+            roster=roster,
             reviews=reviews,
             calls=Buckets(CALLS),
             changes=Buckets(CHANGES),

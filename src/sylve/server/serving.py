@@ -11,6 +11,7 @@ import uvicorn
 
 from sylve.server import limits, logs
 from sylve.server.app import create_app
+from sylve.server.roster import Roster
 from sylve.server.settings import Settings, StartError
 from sylve.server.store import Store
 
@@ -21,12 +22,15 @@ def serve(settings: Settings) -> None:
     """Serve until stopped; exits with status 1 and a sentence when that is not possible."""
     try:
         settings.check()
+        roster = Roster(settings.policies)
         _check_folder(settings)
         asyncio.run(_check_database(settings))
         listening = _listen(settings)
     except StartError as problem:
         print(f"sylve: {problem}", file=sys.stderr)
         raise SystemExit(1) from None
+    for sentence in roster.problems:
+        print(f"sylve: {sentence}", file=sys.stderr)
     logs.set_up()
     host, port = listening.getsockname()[:2]
     print(f"Sylve is open at http://{_address(host)}:{port}", flush=True)

@@ -10,7 +10,6 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from sylve import bots
 from sylve.server import limits, shown
 from sylve.server.callers import Serving, is_foreign, person_of
 from sylve.server.messages import (
@@ -31,7 +30,8 @@ from sylve.server.messages import (
     ToPage,
     Undo,
 )
-from sylve.server.room import STAND_IN, Room
+from sylve.server.room import Room
+from sylve.server.roster import STAND_IN
 from sylve.server.visitors import Visitor, encode
 from sylve.table import commands, problems
 from sylve.table.problems import Problem
@@ -170,8 +170,8 @@ async def _do(message: FromPage, room: Room, visitor: Visitor) -> None:
         case Stand(seat=seat):
             await room.do(lambda table: commands.stand(table, person, seat, STAND_IN))
         case Assign(seat=seat, bot=bot):
-            if bot is not None and bot not in bots.names():
-                raise Problem("unknown-bot", bot=bot)
+            if bot is not None:
+                room.house.roster.check(bot, room.table.game.id)
             await room.do(lambda table: commands.assign(table, person, seat, bot, room.is_away(seat)))
         case Play(seat=seat, action=action, sequence=sequence):
             await room.do(lambda table: commands.play(table, person, seat, action, sequence))

@@ -2,8 +2,17 @@
 import { t } from "./lang.svelte";
 import type { SeatSummary } from "./protocol";
 
+/** What the server's own policies are called, in front of their names. */
+const LEARNED = "learned:";
+
+/** What a robot is like: its level, or that it has learned. */
+export const botLevel = (bot: string): string => (bot.startsWith(LEARNED) ? t("bot-learned", { name: bot.slice(LEARNED.length) }) : t(`bot-${bot}`));
+
 /** The level that a robot has unless somebody wants another: the middle of the ladder. */
-export const usualBot = (bots: string[]): string | null => bots[Math.floor(bots.length / 2)] ?? null;
+export function usualBot(bots: string[]): string | null {
+  const ladder = bots.filter((bot) => !bot.startsWith(LEARNED));
+  return ladder[Math.floor(ladder.length / 2)] ?? null;
+}
 
 const own = (seat: SeatSummary): string => {
   if (seat.name) return seat.name;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ago } from "./ago";
-import { seatName } from "./names";
+import { seatName, usualBot } from "./names";
 import { gain, signed } from "./numbers";
 import type { SeatSummary } from "./protocol";
 
@@ -17,6 +17,13 @@ const seat = (number: number, name: string, kind: SeatSummary["kind"] = "person"
 describe("names", () => {
   it("are what people call themselves", () => {
     expect(seatName([seat(0, "<b>Mana</b>"), seat(1, "Ferdi")], 0)).toBe("<b>Mana</b>");
+  });
+});
+
+describe("robots", () => {
+  it("come from the middle of the ladder unless somebody wants another, whatever has been learned", () => {
+    const ladder = ["seedling", "pine", "oak"];
+    expect([usualBot(ladder), usualBot([...ladder, "learned:a", "learned:b", "learned:c"]), usualBot([])]).toEqual(["pine", "pine", null]);
   });
 });
 
