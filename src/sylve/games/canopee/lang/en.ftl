@@ -1006,6 +1006,10 @@ table-pile = Pile { $pile }: { $count ->
     [0] empty.
    *[other] { $cards }.
 }
+table-pile-far = Pile between { $first_seat } and { $second_seat }: { $count ->
+    [0] empty.
+   *[other] { $cards }.
+}
 table-forest = { $seat }, { $points } points (this season: { $running }), complete trees: { $trees }. { $count ->
     [0] Nothing else.
    *[other] { $cards }.

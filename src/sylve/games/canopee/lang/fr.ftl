@@ -1006,6 +1006,10 @@ table-pile = Pile { $pile } : { $count ->
     [0] vide.
    *[other] { $cards }.
 }
+table-pile-far = Pile entre { $first_seat } et { $second_seat } : { $count ->
+    [0] vide.
+   *[other] { $cards }.
+}
 table-forest = { $seat }, { $points } points (saison en cours : { $running }), arbres achevés : { $trees }. { $count ->
     [0] Rien d’autre.
    *[other] { $cards }.
