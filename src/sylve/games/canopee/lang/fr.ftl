@@ -751,6 +751,8 @@ pile-next = { $cards ->
     [one] ensuite, 1 carte
    *[other] ensuite, { $cards } cartes
 }
+look-above = Plus haut
+look-below = Plus bas
 pile-peek = regarder
 pile-far = Pile entre { $first_seat } et { $second_seat } : { $cards ->
     [0] vide
