@@ -118,6 +118,20 @@ def test_four_seats_with_robots_in_changing_seasons(arrive: Arrive) -> None:
     assert re.fullmatch(r"Total( −?\d+){4}", total(mana))
 
 
+def test_on_a_phone_a_tree_to_choose_comes_into_sight_and_a_signpost_leads_back_to_it(arrive: Arrive) -> None:
+    mana = arrive(width=360, height=568, reduced_motion="reduce")
+    opens(mana, ROBOT)
+    tree = mana.page.locator(".grove .legal")
+    plays_on(mana, until=lambda _: tree.count() > 0)
+    expect(tree.first).to_be_in_viewport(ratio=0.5)
+    mana.page.locator("div.stage").evaluate("(stage) => stage.scrollTo(0, 0)")
+    signpost = mana.page.get_by_role("button", name="Plus bas")
+    expect(tree.first).not_to_be_in_viewport(ratio=0.5)
+    signpost.click()
+    expect(tree.first).to_be_in_viewport(ratio=0.5)
+    expect(signpost).to_have_count(0)
+
+
 def test_a_pile_is_lifted_by_hand_and_can_be_put_down_again(arrive: Arrive) -> None:
     mana = arrive()
     opens(mana)

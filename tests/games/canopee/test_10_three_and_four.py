@@ -41,6 +41,20 @@ def test_each_seat_reaches_its_right_pile_its_left_one_and_the_centre() -> None:
 
 
 @rule("10.1")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_in_words_every_pile_is_named_once_and_those_out_of_reach_by_their_neighbours(seats: int) -> None:
+    state = dealt(seats)
+    for reader in (*range(seats), None):
+        told = [(said, facts) for said, facts in state.setup.game.view.sentences(state, reader) if "pile" in said]
+        numbers = [facts["pile"] for said, facts in told if said == "table-pile"]
+        apart = [{facts["first_seat"], facts["second_seat"]} for said, facts in told if said == "table-pile-far"]
+        assert len(told) == seats + 1
+        assert sorted(numbers) == list(range(1, 4 if reader is not None else seats + 2))
+        assert len(apart) == (0 if reader is None else seats - 2)
+        assert all(reader not in between for between in apart)
+
+
+@rule("10.1")
 def test_turns_go_clockwise() -> None:
     state = dealt(4)
     order = []

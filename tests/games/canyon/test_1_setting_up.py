@@ -47,6 +47,19 @@ def test_a_pier_holds_one_canoe() -> None:
     assert state.why_not(seat, state.read("launch c0")) == sylve.Refusal("pier-taken", "1.2", {"space": "c0"})
 
 
+@rule("1.3")
+def test_in_words_the_own_hand_is_told_from_the_deal_on_and_before_it_that_none_is_dealt() -> None:
+    state = game(3)
+    said = state.setup.game.view.sentences
+    for pier in ("a0", "b0", "c0"):
+        told = [message for message, _ in said(state, 0)]
+        assert ("table-undealt" in told, "table-hand" in told) == (True, False)
+        play(state, f"launch {pier}")
+    told = dict(said(state, 0))
+    assert "table-undealt" not in told
+    assert told["table-hand"]["cards"] == [f"@card-{card['card']}" for card in table(state, 0)["hand"]]
+
+
 def first_deal(*cards: str) -> sylve.State:
     """Three seats that draw these cards for the deal."""
     state = sylve.game("canyon").start(3, tape=[0, shuffle(cards), shuffle([])], listen=True)

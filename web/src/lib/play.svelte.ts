@@ -38,6 +38,8 @@ export class Play<T = any> {
   #sent: Offer | null = null;
   sequence = $state(0);
 
+  /** The idea on show: the one chosen, else the best. */
+  readonly idea = $derived(this.ideas.find((idea) => idea.action === this.chosen?.action) ?? this.ideas.at(0));
   readonly ready = $derived(this.view !== undefined);
   readonly myTurn = $derived(this.ready && !this.view.over && this.seat !== null && this.view.to_act.includes(this.seat));
   /** Whether there is something to decide, and one may ask about it. */
@@ -74,6 +76,11 @@ export class Play<T = any> {
     if (!ideas.every((idea) => this.offer(idea.action))) return;
     this.ideas = ideas;
     this.choose(this.offer(ideas[0].action)!);
+  }
+
+  /** Whether the hint on show would do this. */
+  advises(offer: Offer | null | undefined): boolean {
+    return this.idea !== undefined && this.idea.action === offer?.action && this.idea.action === this.chosen?.action;
   }
 
   confirm(): void {

@@ -127,6 +127,20 @@ describe("a hint", () => {
     play.receive(state(5, [offer(4)]));
     expect(play.ideas).toEqual([]);
   });
+  it("shows the idea that is chosen, else the best, and advises what it shows", () => {
+    const { play } = asked();
+    expect(play.idea).toBeUndefined();
+    expect(play.advises(offer(4))).toBe(false);
+    play.advise(hint(3, 5, 4));
+    expect(play.idea?.action).toBe(5);
+    expect([4, 5].map((action) => play.advises(play.offer(action)))).toEqual([false, true]);
+    play.choose(play.offer(4)!);
+    expect(play.idea?.action).toBe(4);
+    expect(play.advises(play.offer(4))).toBe(true);
+    play.choose(null);
+    expect(play.idea?.action).toBe(5);
+    expect(play.advises(play.offer(5))).toBe(false);
+  });
   it("is dropped when it is for another seat or for what is no longer offered", () => {
     const { play } = asked();
     play.advise({ ...hint(3, 5), seat: 1 });

@@ -515,14 +515,23 @@ def sentences(state: Canopee, seat: int | None) -> list[tuple[str, Facts]]:
     if view["season_card"]:
         told.append(("table-sign", {"sign": f"@sign-{view['season_card']['name']}"}))
     for pile in view["piles"]:
-        cards = [f"@card-{card['kind']}" if card["kind"] else "@card-unknown" for card in pile["cards"]]
-        told.append(("table-pile", {"pile": pile["number"] or pile["pile"] + 1, "count": len(cards), "cards": cards}))
+        told.append(pile_sentence(pile, seat))
     for forest in view["forests"]:
         told.append(forest_sentence(state, forest))
     for hand in view["hands"]:
         cards = [f"@card-{kind}" if kind else "@card-unknown" for kind in hand["cards"]]
         told.append(("table-hand", {"seat": hand["seat"], "cards": cards}))
     return told
+
+
+def pile_sentence(pile: PileView, reader: int | None) -> tuple[str, Facts]:
+    """By its number for whoever reaches it, else by the seats it lies between; spectators count all piles."""
+    cards = [f"@card-{card['kind']}" if card["kind"] else "@card-unknown" for card in pile["cards"]]
+    facts: dict[str, object] = {"count": len(cards), "cards": cards}
+    if pile["number"] is None and reader is not None:
+        first, second = pile["seats"]
+        return "table-pile-far", {"first_seat": first, "second_seat": second, **facts}
+    return "table-pile", {"pile": pile["number"] or pile["pile"] + 1, **facts}
 
 
 def forest_sentence(state: Canopee, forest: ForestView) -> tuple[str, Facts]:

@@ -351,6 +351,8 @@ def sentences(state: Canyon, seat: int | None) -> list[tuple[str, Facts]]:
             told.append(("table-trick", {"lead_seat": trick["lead_seat"], "cards": cards_laid}))
     if view["hand"]:
         told.append(("table-hand", {"cards": [f"@card-{card['card']}" for card in view["hand"]]}))
+    if view["phase"] == "launch":
+        told.append(("table-undealt", {}))
     return told
 
 

@@ -12,7 +12,14 @@ export type HeldCard = {
   /** What else may be done with it. */
   more: Offer[];
 };
-export type Spread = { title: string; facts: Record<string, number | string>; secret: boolean; cards: HeldCard[] };
+export type Spread = {
+  title: string;
+  facts: Record<string, number | string>;
+  secret: boolean;
+  cards: HeldCard[];
+  /** The prompt says as much: where room is scarce, it goes to what is asked about. */
+  told?: boolean;
+};
 
 /** Copies of one kind are equal; the first, second … of them keep their names. */
 function pieces(kinds: (string | null)[], deal: (kind: string) => Pick<HeldCard, "offer" | "more">): HeldCard[] {
@@ -51,7 +58,7 @@ export function spread(intent: Intent): Spread | null {
   if (step && ["discard", "burn", "sicken", "blight"].includes(step)) return choice("held-discard", "discard");
   if (step === "take") return choice("held-take", "take");
   if (step && ["grow", "crown", "fell"].includes(step))
-    return { title: `held-${step}`, facts: {}, secret: false, cards: pieces([table.step!.card], nothing) };
+    return { title: `held-${step}`, facts: {}, secret: false, cards: pieces([table.step!.card], nothing), told: true };
   if (table.tray.length) {
     const sow = (kind: string) => ({ offer: allowed(offers, `sow ${kind}`), more: [] });
     return { title: "held-germination", facts: { seat: table.step?.seat ?? 0 }, secret: false, cards: pieces(table.tray, step === "sow" ? sow : nothing) };

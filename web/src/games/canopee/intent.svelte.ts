@@ -2,8 +2,10 @@
 import type { CanopeeView, ForestView } from "../../generated/canopee";
 import type { Play } from "../../lib/play.svelte";
 import type { Offer } from "../../lib/protocol";
-import { isSmall, needsAim, usable } from "./offers";
+import { isSmall, needsAim, usable, verb } from "./offers";
 
+/** What is said of the lifted pile. */
+const SAID_LOOKING = ["keep", "pass", "snatch"];
 const ENDS_A_TURN = ["season", "keep", "draw", "spirit-keep"];
 
 export class Intent {
@@ -35,12 +37,18 @@ export class Intent {
 
   /** The ability that waits for its target. */
   get aim(): string | null {
-    return this.#aim && usable(this.play.offers, this.#aim).length ? this.#aim : null;
+    const meant = this.#said && needsAim(this.#said) ? this.#said : this.#aim;
+    return meant && usable(this.play.offers, meant).length ? meant : null;
   }
 
   /** Whether the own pile is in hand; a pile passed on brings the next one along. */
   get lifted(): boolean {
-    return this.step !== "choose" || this.#lifted === this.#turn;
+    return this.step !== "choose" || this.#lifted === this.#turn || SAID_LOOKING.includes(this.#said ?? "");
+  }
+
+  /** The verb of what is prepared; a hint prepares without asking for the pile or the ability first. */
+  get #said(): string | null {
+    return this.play.chosen && verb(this.play.chosen);
   }
 
   get #turn(): number {
@@ -54,8 +62,10 @@ export class Intent {
 
   /** Lifts the pile, or puts it down again. */
   turn(): void {
-    if (this.lifted) this.#lifted = null;
-    else this.lift();
+    if (this.lifted) {
+      this.#lifted = null;
+      this.relent();
+    } else this.lift();
   }
 
   /** Uses an ability, or waits for its target; the same button again lets go. */

@@ -22,6 +22,7 @@ import sprout from "virtual:icon/sprout";
 import sun from "virtual:icon/sun";
 import toucan from "virtual:icon/toucan";
 import { art, block, icon as drawIcon, printed, tex, type Texture } from "../../parts/print";
+import type { Print } from "../../parts/Prints.svelte";
 import { crown, ticks } from "./drawings";
 import { hoatzin, kinkajou, leaflet, marmoset, orchid, pitcher, tamarin } from "./silhouettes";
 
@@ -119,7 +120,7 @@ const back = (ink: string, body: string) =>
 const leaves = Array.from({ length: 20 }, (_, leaf) => leaflet(20 + (leaf % 4) * 20, 22 + Math.floor(leaf / 4) * 24, leaf % 2 ? 35 : -35)).join("");
 
 /** Every picture of the box by the id it is shown with. */
-export const PRINTS: { id: string; box: string; markup: string }[] = [
+export const PRINTS: Print[] = [
   ...[0, 1, 2].flatMap((points) => [
     { id: printId(`trunk${points}`), box: PRINT_BOX, markup: trunkPrint(points) },
     { id: printId(`canopy${points}`), box: PRINT_BOX, markup: canopyPrint(points) },

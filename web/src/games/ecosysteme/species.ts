@@ -43,3 +43,4 @@ const SPECIES: Record<string, Species> = {
 export const KINDS = Object.keys(SPECIES);
 export const species = (kind: string): Species => SPECIES[kind];
 export const printId = (kind: string): string => `print-of-${kind}`;
+export const PRINTS = KINDS.map((kind) => ({ id: printId(kind), box: PRINT_BOX, markup: species(kind).print }));

@@ -3,7 +3,7 @@ import type { GameLeafView } from "../../generated/leaf";
 import type { Play } from "../../lib/play.svelte";
 import type { Offer } from "../../lib/protocol";
 import { COLOURS, type Colour } from "./colours";
-import { isLaying, laying, placesOf, spending, turned, wayIn, type Place } from "./offers";
+import { colourOf, isLaying, laying, placesOf, spending, turned, wayIn, type Place } from "./offers";
 
 export class Intent {
   /** The way of lying that is pointed at, not chosen. */
@@ -25,12 +25,13 @@ export class Intent {
     return this.pointed && this.play.offers.includes(this.pointed) ? this.pointed : null;
   });
   readonly place = $derived.by(() => (this.ghost ? this.placeOf(this.ghost) : null));
-  /** The colour whose actions can be spent now: the picked one while it lasts, else the first. */
+  /** The colour whose actions can be spent now: that of the chosen action, the picked one while it lasts, else the first. */
   readonly colour = $derived.by(() => {
     const { pending } = this.play.view.table.turn;
     if (this.step === "reward") return "orange";
     if (this.step !== "act") return null;
-    return this.picked && pending[this.picked] > 0 ? this.picked : (COLOURS.find((colour) => pending[colour] > 0) ?? null);
+    const wanted = colourOf(this.play.chosen) ?? this.picked;
+    return wanted && pending[wanted] > 0 ? wanted : (COLOURS.find((colour) => pending[colour] > 0) ?? null);
   });
   readonly spendable = $derived.by(() => (this.colour ? spending(this.play.offers, this.colour) : []));
 

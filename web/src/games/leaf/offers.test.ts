@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Offer } from "../../lib/protocol";
-import { placesOf, spending, turned, wayIn } from "./offers";
+import { colourOf, placesOf, spending, turned, wayIn } from "./offers";
 
 let number = 0;
 const offer = (say: string, preview: Offer["preview"] = {}, refused = false): Offer => ({
@@ -35,4 +35,6 @@ test("every action is spent in its colour", () => {
   const spent = ["grow leaf-3", "draw", "take slot-1", "deck", "sun", "climb left", "acorn red"].map((say) => offer(say));
   expect(spending(spent, "orange").map(({ say }) => say)).toEqual(["take slot-1", "deck"]);
   expect(spending(spent, "red").map(({ say }) => say)).toEqual(["grow leaf-3"]);
+  expect(spent.map(colourOf)).toEqual(["red", "green", "orange", "orange", "yellow", "brown", "red"]);
+  expect([colourOf(offers[0]), colourOf(null)]).toEqual([undefined, undefined]);
 });

@@ -61,6 +61,12 @@ export function turned(place: Place, offer: Offer, by: number): Offer {
 
 const WORDS: Record<string, Colour> = { grow: "red", draw: "green", take: "orange", deck: "orange", sun: "yellow", climb: "brown" };
 
+/** The colour whose action an offer spends, or gives for an acorn. */
+export function colourOf(offer: Offer | null): Colour | undefined {
+  const [word, colour] = offer?.say.split(" ") ?? [];
+  return word === "acorn" ? (colour as Colour) : WORDS[word];
+}
+
 /** The offers that spend an action of a colour, the acorn for it apart. */
 export const spending = (offers: Offer[], colour: Colour | null): Offer[] => offers.filter((offer) => WORDS[offer.say.split(" ")[0]] === colour);
 export const exchanging = (offers: Offer[], colour: Colour | null): Offer | undefined => said(offers, `acorn ${colour}`);

@@ -751,6 +751,8 @@ pile-next = { $cards ->
     [one] next, 1 card
    *[other] next, { $cards } cards
 }
+look-above = Further up
+look-below = Further down
 pile-peek = look
 pile-far = Pile between { $first_seat } and { $second_seat }: { $cards ->
     [0] empty
@@ -1003,6 +1005,10 @@ table-season = Season { $season } of { $seasons }, { $deck ->
 }
 table-sign = { $sign }.
 table-pile = Pile { $pile }: { $count ->
+    [0] empty.
+   *[other] { $cards }.
+}
+table-pile-far = Pile between { $first_seat } and { $second_seat }: { $count ->
     [0] empty.
    *[other] { $cards }.
 }

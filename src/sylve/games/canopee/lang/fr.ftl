@@ -751,6 +751,8 @@ pile-next = { $cards ->
     [one] ensuite, 1 carte
    *[other] ensuite, { $cards } cartes
 }
+look-above = Plus haut
+look-below = Plus bas
 pile-peek = regarder
 pile-far = Pile entre { $first_seat } et { $second_seat } : { $cards ->
     [0] vide
@@ -1003,6 +1005,10 @@ table-season = Saison { $season } sur { $seasons }, { $deck ->
 }
 table-sign = { $sign }.
 table-pile = Pile { $pile } : { $count ->
+    [0] vide.
+   *[other] { $cards }.
+}
+table-pile-far = Pile entre { $first_seat } et { $second_seat } : { $count ->
     [0] vide.
    *[other] { $cards }.
 }

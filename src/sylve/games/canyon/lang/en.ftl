@@ -322,6 +322,7 @@ table-bid = { $seat }: { $space }, { $left ->
 }
 table-trick = The trick led by { $lead_seat }: { $cards }.
 table-hand = Your hand: { $cards }.
+table-undealt = The cards are dealt once every canoe is on the water.
 
 ## Reckoning
 

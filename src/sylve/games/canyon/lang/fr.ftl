@@ -322,6 +322,7 @@ table-bid = { $seat } : { $space }, encore { $left ->
 }
 table-trick = Le pli, entamé par { $lead_seat } : { $cards }.
 table-hand = Ta main : { $cards }.
+table-undealt = Les cartes sont distribuées quand tous les canoës sont à l’eau.
 
 ## Décompte
 
