@@ -14,7 +14,7 @@ from sylve.engine.worlds import UNKNOWN, filled, numbered, spread
 from sylve.games.toutlahaut import pieces
 from sylve.games.toutlahaut.state import Layout, sorted_in
 
-NO_TURN: Final = -1
+NO_TURN: Final[i64] = -1
 FIRST_HAND: Final = -1  # when its cards came
 NEVER: Final = 1000  # when a card comes or goes that does not
 
