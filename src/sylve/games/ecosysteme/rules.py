@@ -209,11 +209,12 @@ class Ecosysteme(Layout):
         return actions
 
     def random_place(self, seat: i64, dice: Dice) -> i64:
-        """Throw for a row and a column until they are allowed."""
+        """Throw for a place until it is allowed."""
         top, left = self.first_row(seat), self.first_column(seat)
         height, width = self.next_row(seat) + 1 - top, self.next_column(seat) + 1 - left
         while True:
-            row, column = top + dice.below(height), left + dice.below(width)
+            place = dice.below(height * width)
+            row, column = top + place // width, left + place % width
             if self.may_place(seat, row, column) == ALLOWED:
                 return PLACE(row, column)
 

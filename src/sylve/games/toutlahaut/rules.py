@@ -36,9 +36,9 @@ class ToutLaHaut(Layout):
         self.order = self.chance.shuffle(pieces.deck(self.seats))
         self.turn = 0
         self.turns = self.seats * pieces.rounds(self.seats)
-        self.hand = vec[i64]()
-        self.played = vec[i64]()
-        self.shown = vec[i64]()
+        self.hand = vec[i64](capacity=self.seats + 1)
+        self.played = vec[i64](capacity=self.turns)
+        self.shown = vec[i64](capacity=self.turns)
         for i in range(self.seats):
             self.take(self.order[i])
         if self.heard is not None:
@@ -92,11 +92,10 @@ class ToutLaHaut(Layout):
         """Throw for a card and a side until they are allowed; of equal cards the lowest stands for all."""
         while True:
             pick = dice.below(2 * len(self.hand))
-            card = self.hand[pick // 2]
+            card, face_up = self.hand[pick // 2], pick % 2 == 0
             kind = pieces.KIND[card]
-            action = SHOW(kind) if pick % 2 == 0 else HIDE(kind)
-            if self.card_of_kind(kind) == card and self.reason(seat, action) == ALLOWED:
-                return action
+            if self.card_of_kind(kind) == card and (not face_up or self.fits(seat, card)):
+                return SHOW(kind) if face_up else HIDE(kind)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Add the card to the own tree and pass the others on (§2.4)."""

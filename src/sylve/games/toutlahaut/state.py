@@ -107,8 +107,9 @@ class Layout(State):
 
     def is_drawn(self, turn: i64) -> bool:
         """Whether the card for that turn has left the pile already."""
-        ahead: i64 = self.seats - 1 if self.draws_last else 0
-        return turn < self.turns and turn <= self.turn + ahead
+        if self.draws_last:
+            return turn < self.turns and turn < self.turn + self.seats
+        return turn < self.turns and turn <= self.turn
 
     def pile(self) -> i64:
         """How many cards are left to draw."""
