@@ -11,9 +11,9 @@ from sylve.games.canyon.pieces import BID_COUNT, BID_NAMES, CARD_NAMES, CARDS
 ACTIONS: Final = ActionTable(
     Block("launch", (PIERS,)), Block("bid", (BID_NAMES,)), Block("play", (CARD_NAMES,)), Block("go", (SPACES,))
 )
-FIRST_BID: Final = PIER_COUNT
-FIRST_PLAY: Final = FIRST_BID + BID_COUNT
-FIRST_GO: Final = FIRST_PLAY + CARDS
+FIRST_BID: Final[i64] = PIER_COUNT
+FIRST_PLAY: Final[i64] = FIRST_BID + BID_COUNT
+FIRST_GO: Final[i64] = FIRST_PLAY + CARDS
 
 # Verbs, in the order of the table and of play.
 LAUNCHES: Final = 0

@@ -173,8 +173,8 @@ class Layout(State):
         self.place = ALL_IN_STOCK[:]
         self.suits = filled(self.seats * pieces.SUIT_COUNT, 0)
         self.void = filled(self.seats * pieces.SUIT_COUNT, 0)
-        self.laid = vec[i64]()
-        self.leads = vec[i64]()
+        self.laid = vec[i64](capacity=pieces.CARDS)
+        self.leads = vec[i64](capacity=pieces.HIGHEST)
         self.bids = filled(self.seats, pieces.NO_BID)
         self.tricks = filled(self.seats, 0)
         self.fell = filled(self.seats, 0)

@@ -15,10 +15,10 @@ from sylve.engine.vec import append, vec
 Colour = Literal["blue", "red", "green", "yellow", "violet", "grey"]
 COLOURS: Final[tuple[Colour, ...]] = ("blue", "red", "green", "yellow", "violet", "grey")
 COLOUR_LETTERS: Final = "brgyv"
-COLOUR_COUNT: Final = 5
+COLOUR_COUNT: Final[i64] = 5
 VIOLET: Final = 4
-GREY: Final = 5
-GREY_VALUE: Final = 2
+GREY: Final[i64] = 5
+GREY_VALUE: Final[i64] = 2
 
 SISTER: Final = "sister deck"
 INFERRED: Final = "inferred"

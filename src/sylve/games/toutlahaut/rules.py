@@ -13,8 +13,8 @@ from sylve.games.toutlahaut import pieces, scoring, worlds
 from sylve.games.toutlahaut.actions import HIDE, SHOW, is_show, kind_of
 from sylve.games.toutlahaut.state import Layout
 
-NOT_IN_HAND: Final = FIRST_OF_GAME
-DOES_NOT_FIT: Final = FIRST_OF_GAME + 1
+NOT_IN_HAND: Final[i64] = FIRST_OF_GAME
+DOES_NOT_FIT: Final[i64] = FIRST_OF_GAME + 1
 NO_KIND: Final = -1
 
 REASONS: Final[Mapping[int, Reason]] = {
@@ -100,7 +100,9 @@ class ToutLaHaut(Layout):
     def apply(self, seat: i64, action: i64) -> None:
         """Add the card to the own tree and pass the others on (§2.4)."""
         card = self.card_of_kind(kind_of(action))
-        longest = scoring.longest_of_table(self) if self.heard is not None else 0
+        longest: i64 = 0
+        if self.heard is not None:
+            longest = scoring.longest_of_table(self)
         self.lay(card, is_show(action))
         if self.heard is not None:
             self.tell_lay(seat, card, is_show(action), longest)
