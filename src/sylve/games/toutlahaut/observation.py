@@ -83,6 +83,7 @@ def put_tree(page: Page, state: ToutLaHaut, place: i64, first_turn: i64) -> None
     colour: i64 = pieces.GREY
     value: i64 = 0
     points: i64 = 0
+    grey_floors: i64 = 0
     run = NO_RUN
     longest = NO_RUN
     level: i64 = 0
@@ -102,8 +103,7 @@ def put_tree(page: Page, state: ToutLaHaut, place: i64, first_turn: i64) -> None
             points += pieces.BOTTOM_VALUE[card] + value
         else:
             page.put(TREE, FACE_DOWN, place, level)
-            page.count(COLOUR_COUNT, place, pieces.GREY)
-            page.count(COLOUR_COUNT, place, pieces.GREY)
+            grey_floors += 2
             colour, value, run = pieces.GREY, pieces.GREY_VALUE, NO_RUN
             points += 2 * pieces.GREY_VALUE
             if place == 0:
@@ -113,6 +113,7 @@ def put_tree(page: Page, state: ToutLaHaut, place: i64, first_turn: i64) -> None
     if level > 0:
         page.put(TOP_COLOUR, 1, place, colour)
         page.put(TOP_VALUE, value, place)
+        page.put(COLOUR_COUNT, grey_floors, place, pieces.GREY)
         page.put(FLOOR_POINTS, points, place)
         page.put(RUN, longest, place)
 

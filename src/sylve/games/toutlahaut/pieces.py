@@ -76,13 +76,13 @@ def has_violet(card: i64) -> bool:
     return BOTTOM_COLOUR[card] == VIOLET or TOP_COLOUR[card] == VIOLET
 
 
+ALL_CARDS: Final = _numbers(list(range(len(FACES))))
+NO_VIOLET: Final = _numbers([card for card in range(len(FACES)) if not has_violet(card)])
+
+
 def deck(seats: i64) -> vec[i64]:
     """The cards in play: with two seats those with a violet floor stay in the box."""
-    cards = vec[i64]()
-    for card in range(CARDS):
-        if seats > 2 or not has_violet(card):
-            cards = append(cards, card)
-    return cards
+    return ALL_CARDS if seats > 2 else NO_VIOLET
 
 
 def rounds(seats: i64) -> i64:
