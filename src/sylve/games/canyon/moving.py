@@ -46,7 +46,7 @@ def ends(board: Board, steps: vec[i64], canoes: vec[i64], seat: i64, points: i64
         left += 1
         forward = in_reach(board, steps, left)
     foremost = left_of_foremost(board, canoes, seat)
-    if foremost >= left:
+    if foremost >= left or is_open(board, steps, forward, foremost):
         return forward
     round_others = ways_round(board, steps, foremost)
     spaces = vec[i64]()
@@ -72,6 +72,28 @@ def left_of_foremost(board: Board, canoes: vec[i64], seat: i64) -> i64:
         if other != seat and canoes[other] != board.cave:
             fewest = min(fewest, board.left[canoes[other]])
     return fewest
+
+
+def is_open(board: Board, steps: vec[i64], spaces: vec[i64], foremost: i64) -> bool:
+    """Whether nobody is in the way straight forward from one of the spaces: then no way round leads farther."""
+    for space in spaces:
+        while board.left[space] > foremost:
+            onto = straight_on(board, steps, space)
+            if onto == space:
+                break
+            space = onto
+        if board.left[space] == foremost:
+            return True
+    return False
+
+
+def straight_on(board: Board, steps: vec[i64], space: i64) -> i64:
+    """The first free space beyond that is a step nearer to a stage; the space itself when there is none."""
+    for way in range(board.first_way[space], board.first_way[space + 1]):
+        onto = board.ways[way]
+        if board.left[onto] < board.left[space] and steps[onto] != TAKEN:
+            return onto
+    return space
 
 
 def ways_round(board: Board, steps: vec[i64], foremost: i64) -> vec[i64]:

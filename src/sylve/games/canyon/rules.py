@@ -246,7 +246,7 @@ class Canyon(Layout):
             card = led * pieces.HIGHEST
             left = dice.below(self.count_of(seat, led))
         else:
-            left = dice.below(self.count(seat))
+            left = dice.below(self.tricks_left())
         while self.place[card] != seat or left > 0:
             if self.place[card] == seat:
                 left -= 1

@@ -222,6 +222,10 @@ class Layout(State):
     def lead(self) -> i64:
         return self.leads[len(self.leads) - 1]
 
+    def tricks_left(self) -> i64:
+        """The tricks to play, this one included: so many cards has whoever is to play."""
+        return self.hand_size() + 1 - len(self.leads)
+
     def cards_in_trick(self) -> i64:
         """How many cards lie in the trick now played."""
         return len(self.laid) - (len(self.leads) - 1) * self.seats
