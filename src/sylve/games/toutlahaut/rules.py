@@ -92,9 +92,12 @@ class ToutLaHaut(Layout):
         """Throw for a card and a side until they are allowed; of equal cards the lowest stands for all."""
         while True:
             pick = dice.below(2 * len(self.hand))
-            card, face_up = self.hand[pick // 2], pick % 2 == 0
+            place, face_up = pick // 2, pick % 2 == 0
+            card = self.hand[place]
             kind = pieces.KIND[card]
-            if self.card_of_kind(kind) == card and (not face_up or self.fits(seat, card)):
+            if place > 0 and pieces.KIND[self.hand[place - 1]] == kind:
+                continue
+            if not face_up or self.fits(seat, card):
                 return SHOW(kind) if face_up else HIDE(kind)
 
     def apply(self, seat: i64, action: i64) -> None:

@@ -16,6 +16,7 @@ from sylve.games.toutlahaut.state import Layout, sorted_in
 
 NO_TURN: Final[i64] = -1
 FIRST_HAND: Final[i64] = -1  # when its cards came
+PLACES: Final = numbered(0, pieces.CARDS)
 NEVER: Final = 1000  # when a card comes or goes that does not
 
 
@@ -25,7 +26,7 @@ def deal_anew(true: Layout, world: Layout, seat: i64, dice: Dice) -> None:
     content = hidden_places(true, looks)
     for lap in range(1, looks.laps()):
         bury_lost(content, looks, lap, dice)
-    rest = spread(content, looks.unseen(), numbered(0, len(content)), dice)
+    rest = spread(content, looks.unseen(), PLACES[: len(content)], dice)
     for turn in range(true.turn):
         world.played[turn] = content[turn]
     world.hand = vec[i64](capacity=len(true.hand) + 1)
@@ -226,7 +227,7 @@ def draws(true: Layout, world: Layout, looks: Looks, rest: vec[i64], dice: Dice)
         order[true.seats + kept] = true.card_for(kept)
     for lap in range(looks.laps()):
         draw_lap(world, looks, lap, order, dice)
-    spread(order, rest, numbered(0, len(order)), dice)
+    spread(order, rest, PLACES[: len(order)], dice)
     return order
 
 
