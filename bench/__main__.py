@@ -9,7 +9,7 @@ from statistics import median
 import sylve
 from bench import ours, peer
 
-ROUNDS = 7
+ROUNDS = 21
 TRIES = 1000
 SECONDS = 0.2  # of CPU time, for each side of a round
 

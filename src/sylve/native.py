@@ -92,6 +92,8 @@ def _copy_sources(root: Path) -> None:
 
 SETUP = """
 import os
+import sys
+import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 
 from mypyc.build import mypycify
@@ -110,7 +112,13 @@ def compile_side_by_side(self, sources, output_dir=None, macros=None, include_di
 
 
 CCompiler.compile = compile_side_by_side
-modules = mypycify(["--strict", *MODULES], opt_level="2", debug_level="0", multi_file=True)
+modules = mypycify(["--strict", *MODULES], opt_level="3", debug_level="0", multi_file=True)
+for module in modules:
+    if os.name == "posix":  # nobody but Python enters from outside, so calls need no detour
+        module.extra_compile_args.append("-fvisibility=hidden")
+    if sys.platform == "linux" and "gcc" in sysconfig.get_config_var("CC"):  # then across modules too
+        module.extra_compile_args.append("-flto")
+        module.extra_link_args += ["-O3", f"-flto={os.cpu_count()}"]
 setup(name="sylve", packages=[], ext_modules=modules)
 """
 

@@ -134,10 +134,13 @@ def test_a_copy_is_equal_and_goes_its_own_way(case: Case) -> None:
     state = case.start(9)
     for seat, action in walk(state, 9):
         copy = state.copy()
+        before = state.history()
         assert copy == state
-        assert copy.history() == state.history()
+        assert copy.history() == before
         copy.play(seat, action)
         assert copy != state
+        assert copy.history() == [*before, (seat, action)]
+        assert state.history() == before
 
 
 @every_case
@@ -232,3 +235,16 @@ def test_every_piece_of_the_box_is_always_somewhere(case: Case) -> None:
     for _ in walk(state, 13):
         assert sorted(state.census()) == box
     assert sorted(state.census()) == box
+
+
+@every_case
+def test_copies_that_play_differently_remember_differently(case: Case) -> None:
+    state = case.start(10)
+    for _ in glimpses(state, 10, 5):
+        seat = state.to_act()[0]
+        actions = state.actions(seat)
+        first, second = state.copy(), state.copy()
+        first.play(seat, actions[0])
+        second.play(seat, actions[-1])
+        assert first.history() == [*state.history(), (seat, actions[0])]
+        assert second.history() == [*state.history(), (seat, actions[-1])]

@@ -17,6 +17,7 @@ SHARED = {
     "finished",
     "reveals",
     "past",
+    "shares_past",
     "imagined_world",
     "heard",
 }
@@ -77,6 +78,9 @@ def test_chance_to_come_counts_and_the_past_does_not(case: Case) -> None:
     other = state.copy()
     other.chance = sylve.Dice(1)
     assert other != state
-    forgetful = state.copy()
-    forgetful.past = None
-    assert forgetful == state
+    played = state.copy()
+    seat = played.to_act()[0]
+    played.play(seat, played.actions(seat)[0])
+    misled = state.copy()
+    misled.past = played.past
+    assert misled == state

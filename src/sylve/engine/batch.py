@@ -1,7 +1,6 @@
 """Many games at once, one in each row, stepped together in compiled code. `sylve.batches` shows them to NumPy."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
@@ -14,7 +13,6 @@ from sylve.engine.rewards import Reward, rewards
 from sylve.engine.state import State
 
 Bot = Callable[[State, int, Dice], int]
-EVERYBODY: Final = -1
 
 
 class IllegalInBatch(IllegalAction):
@@ -78,10 +76,6 @@ class Rows:
         """The seed of the game that a row plays now."""
         return self.first_seed + int(row) + int(self.played[row]) * int(self.count)
 
-    def learner(self, row: i64) -> i64:
-        """Whose decisions are asked for: everybody's or, beside rivals, those of one seat, another in each row."""
-        return EVERYBODY if self.rivals is None else row % self.seats
-
     def dealt(self, row: i64) -> State:
         seed = seed_bytes(self.seed(row))
         setup = Setup(self.game, int(self.seats), self.options, self.version, seed, None, False)
@@ -109,17 +103,17 @@ class Rows:
                 raise IllegalInBatch(int(row), refusal)
 
     def go_on(self, row: i64) -> None:
-        """Come to the next decision that is asked for: of several seats that owe one, to the lowest."""
-        learner = self.learner(row)
+        """Come to the next decision that is asked for: of several seats that owe one, to the lowest.
+
+        Whose decisions are those? Everybody's or, beside rivals, those of one seat, another in each row.
+        """
         while True:
             state = self.states[row]
             if state.finished:
                 self.end(row, state)
                 continue
-            seat: i64 = 0
-            while not state.owes(seat):
-                seat += 1
-            if self.rivals is None or seat == learner:
+            seat = state.mover()
+            if self.rivals is None or seat == row % self.seats:
                 self.seat[row] = seat
                 return
             state.step(seat, self.rivals(state, int(seat), self.dice[row]))

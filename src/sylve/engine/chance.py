@@ -4,17 +4,18 @@ The stream is the same in every version and language: block k is SHA-256(seed + 
 big-endian words of 32 bits; a draw below n takes the next word under the largest multiple of n, modulo n.
 """
 
-import hashlib
 import hmac
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Final
 
+from librt.strings import read_i32_be
 from mypy_extensions import i64, mypyc_attr
 
 from sylve.engine.vec import append, vec
 
 SEED_BYTES: Final = 32
-WORD: Final = 4294967296
+WORD: Final[i64] = 4294967296
 BLOCK_BYTES: Final = 32
 WARM_UP: Final = 4  # throws until dice of near seeds differ
 
@@ -88,14 +89,12 @@ class SeededChance(Chance):
 
     def _word(self) -> i64:
         if self.read == BLOCK_BYTES:
-            self.block = hashlib.sha256(self.seed + int(self.blocks).to_bytes(8, "big")).digest()
+            self.block = sha256(self.seed + int(self.blocks).to_bytes(8, "big")).digest()
             self.blocks += 1
             self.read = 0
-        block = self.block
-        at = self.read
-        word: i64 = ((block[at] * 256 + block[at + 1]) * 256 + block[at + 2]) * 256 + block[at + 3]
-        self.read = at + 4
-        return word
+        word = i64(read_i32_be(self.block, self.read))
+        self.read += 4
+        return word if word >= 0 else word + WORD
 
     def below(self, n: i64) -> i64:
         limit: i64 = WORD - WORD % n
@@ -223,9 +222,9 @@ def seed_bytes(seed: object) -> bytes:
 
 def commitment(secret: bytes) -> str:
     """What a table publishes before the first card."""
-    return hashlib.sha256(secret).hexdigest()
+    return sha256(secret).hexdigest()
 
 
 def seed_of(secret: bytes, salts: Sequence[bytes]) -> bytes:
     """The seed of a live table: its committed secret, mixed with the salt of everybody who sat down, in that order."""
-    return hmac.digest(secret, b"".join(hashlib.sha256(salt).digest() for salt in salts), "sha256")
+    return hmac.digest(secret, b"".join(sha256(salt).digest() for salt in salts), "sha256")

@@ -6,9 +6,10 @@ points go beyond a byte, and one type for all needs no casts. Compiled code writ
 
 from collections.abc import Sequence
 from importlib import import_module
+from math import prod
 from typing import Any, SupportsIndex, TypeAlias
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i16, i64
 
 from sylve.engine.state import State, index_below
@@ -27,11 +28,9 @@ class Piece:
         self.high = high
         self.help = help
         self.offset: i64 = offset
-        rows, columns, layers = (*shape, 1, 1)[:3]
-        self.rows: i64 = rows
-        self.columns: i64 = columns
-        self.layers: i64 = layers
-        self.size: i64 = rows * columns * layers
+        self.rows: i64 = shape[0]
+        self.columns: i64 = prod(shape[1:])  # whatever is beyond the first dimension, in one row
+        self.size: i64 = prod(shape)
 
 
 class Pieces:
@@ -41,7 +40,7 @@ class Pieces:
         self.declared: list[Piece] = []
 
     def piece(self, name: str, shape: tuple[int, ...], low: int, high: int, help: str) -> Piece:  # noqa: A002
-        """Declare the next piece, of one to three dimensions."""
+        """Declare the next piece."""
         piece = Piece(name, shape, low, high, help, self.size())
         self.declared.append(piece)
         return piece
@@ -56,35 +55,53 @@ class Page:
     def __init__(self, rows: i64, width: i64) -> None:
         self.width = width
         self.start: i64 = 0
+        self.blank = vec[i16](capacity=width)
+        for _cell in range(width):
+            self.blank = append(self.blank, i16(0))
         self.cells = vec[i16](capacity=rows * width)
-        for _ in range(rows * width):
-            self.cells = append(self.cells, i16(0))
+        self.before = vec[vec[i16]](capacity=rows)  # by row: the cells before it
+        for _row in range(rows):
+            self.before = append(self.before, self.cells)
+            self.cells = extend(self.cells, self.blank)
 
     def turn_to(self, row: i64) -> None:
         """Write into that row from now on, blank again."""
-        cells, start = self.cells, row * self.width
-        self.start = start
-        for cell in range(start, start + self.width):
-            cells[cell] = 0
+        self.start = row * self.width
+        extend(self.before[row], self.blank)  # there is room, so it is done in place
 
-    def put(self, piece: Piece, value: i64, i: i64 = 0, j: i64 = 0, k: i64 = 0) -> None:
+    def put(self, piece: Piece, value: i64, i: i64 = 0, j: i64 = 0) -> None:
         """Put a value into a place of the piece."""
-        self.cells[self.cell(piece, i, j, k)] = i16(value)
+        cell = self.cell(piece, i, j)
+        self.cells[cell] = i16(value)
 
-    def add(self, piece: Piece, value: i64, i: i64 = 0, j: i64 = 0, k: i64 = 0) -> None:
-        """Add to what is there."""
-        cells, cell = self.cells, self.cell(piece, i, j, k)
-        cells[cell] = cells[cell] + i16(value)
+    def count(self, piece: Piece, i: i64 = 0, j: i64 = 0) -> None:
+        """One more in a place of the piece."""
+        cell = self.cell(piece, i, j)
+        self.cells[cell] += i16(1)
 
-    def at(self, piece: Piece, i: i64 = 0, j: i64 = 0, k: i64 = 0) -> i64:
+    def tally(self, piece: Piece, cards: vec[i64], kinds: vec[i64], first: i64 = 0) -> None:
+        """One more for each card from the first on, in the place of its kind."""
+        cells, size, start = self.cells, piece.size, self.start + piece.offset
+        for i in range(first, len(cards)):
+            kind = kinds[cards[i]]
+            if kind < 0 or kind >= size:
+                raise no_place(piece, kind, 0)
+            cells[start + kind] += i16(1)
+
+    def at(self, piece: Piece, i: i64 = 0, j: i64 = 0) -> i64:
         """What is there."""
-        return i64(self.cells[self.cell(piece, i, j, k)])
+        cell = self.cell(piece, i, j)
+        return i64(self.cells[cell])
 
-    def cell(self, piece: Piece, i: i64, j: i64, k: i64) -> i64:
+    def cell(self, piece: Piece, i: i64, j: i64) -> i64:
         """Where a place of the piece is in this row; no place reaches into another piece."""
-        if i < 0 or i >= piece.rows or j < 0 or j >= piece.columns or k < 0 or k >= piece.layers:
-            raise IndexError(f"{piece.name} has the shape {piece.shape}, not a place {int(i), int(j), int(k)}")
-        return self.start + piece.offset + (i * piece.columns + j) * piece.layers + k
+        if i < 0 or i >= piece.rows or j < 0 or j >= piece.columns:
+            raise no_place(piece, i, j)
+        return self.start + piece.offset + i * piece.columns + j
+
+
+def no_place(piece: Piece, i: i64, j: i64) -> IndexError:
+    return IndexError(f"{piece.name} has {piece.rows} rows of {piece.columns}, not a place {int(i), int(j)}")
 
 
 class Observation:

@@ -7,22 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 from sylve.engine.chance import Chance, Dice
 from sylve.engine.events import Event, Facts
 from sylve.engine.refusals import ALLOWED, GAME_OVER, NOT_TO_ACT, UNKNOWN_ACTION, UNKNOWN_SEAT, IllegalAction, Refusal
-from sylve.engine.vec import vec
+from sylve.engine.vec import append, vec
 
 if TYPE_CHECKING:
     from sylve.engine.game import Outcome, Setup
 
 SPECTATOR: Final = -1
 NO_SECRETS: Final[dict[int, Facts]] = {}
-
-
-class Past:
-    """The actions so far, newest first; shared by all copies."""
-
-    def __init__(self, seat: i64, action: i64, before: "Past | None") -> None:
-        self.seat = seat
-        self.action = action
-        self.before = before
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,7 +28,8 @@ class State:
         self.chance = chance
         self.finished = False
         self.reveals: i64 = 0  # how often something hidden became known to somebody
-        self.past: Past | None = None
+        self.past = vec[i64]()  # the actions so far: seat, action, seat, action
+        self.shares_past = False  # with a copy
         self.imagined_world = False
         self.heard: list[Event] | None = [] if setup.listening else None
 
@@ -95,6 +87,7 @@ class State:
         self.finished = original.finished
         self.reveals = original.reveals
         self.past = original.past
+        self.shares_past = original.shares_past = True
         self.imagined_world = original.imagined_world
 
     def throw_among(self, seat: i64, first: i64, count: i64, dice: Dice) -> i64:
@@ -143,7 +136,9 @@ class State:
 
     def step(self, seat: i64, action: i64) -> None:
         """Do an action that is known to be legal, and remember it."""
-        self.past = Past(seat, action, self.past)
+        if self.shares_past:
+            self.past, self.shares_past = self.past[:], False
+        self.past = append(append(self.past, seat), action)
         self.apply(seat, action)
 
     def _refusal(self, seat: object, action: object, code: i64) -> Refusal:
@@ -176,7 +171,7 @@ class State:
         """`imagine` for compiled callers."""
         world = self.imagined(seat, dice)
         world.chance = dice.derive()
-        world.past = None
+        world.past = vec[i64]()
         world.imagined_world = True
         return world
 
@@ -201,13 +196,7 @@ class State:
         """The actions since the start, as (seat, action)."""
         if self.imagined_world:
             raise ValueError("an imagined world has no past")
-        steps: list[tuple[int, int]] = []
-        past = self.past
-        while past is not None:
-            steps.append((int(past.seat), int(past.action)))
-            past = past.before
-        steps.reverse()
-        return steps
+        return [(int(self.past[i]), int(self.past[i + 1])) for i in range(0, len(self.past), 2)]
 
     # Out of the hot path: the game's plain modules do these.
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.vecs import append as append
+    from librt.vecs import extend as extend
     from librt.vecs import remove as remove
     from librt.vecs import vec as vec
 else:
@@ -19,6 +20,10 @@ else:
 
     def append(v, x):
         v.append(x)
+        return v
+
+    def extend(v, more):
+        v.extend(more)
         return v
 
     def remove(v, x):

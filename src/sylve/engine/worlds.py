@@ -36,13 +36,17 @@ def spread(content: vec[i64], cards: vec[i64], places: vec[i64], dice: Dice) -> 
             open_places += 1
     left = cards[:]
     held: i64 = len(left)
-    scarce = held < open_places
+    if held < open_places:
+        while held > 0:
+            held -= 1
+            place = dice.below(open_places)
+            content[free[place]] = left[held]
+            open_places -= 1
+            free[place] = free[open_places]
     while open_places > 0 and held > 0:
-        card = held - 1 if scarce else dice.below(held)
-        place = dice.below(open_places) if scarce else open_places - 1
-        content[free[place]] = left[card]
+        open_places -= 1
+        card = dice.below(held)
+        content[free[open_places]] = left[card]
         held -= 1
         left[card] = left[held]
-        open_places -= 1
-        free[place] = free[open_places]
     return left[:held]

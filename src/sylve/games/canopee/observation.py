@@ -125,20 +125,20 @@ def put_down_cards(page: Page, state: Canopee, seat: i64) -> None:
         if place < HAND:
             put_pile_card(page, state, seat, at)
         elif place == HAND:
-            page.add(HAND_SIZE, 1)
+            page.count(HAND_SIZE)
             if known:
-                page.add(HAND_KNOWN, 1, kind)
+                page.count(HAND_KNOWN, kind)
         elif place == TRAY:
-            page.add(TRAY_OPEN, 1, kind)
+            page.count(TRAY_OPEN, kind)
         elif place == STASH:
-            page.add(STASH_SIZE, 1)
+            page.count(STASH_SIZE)
             if known:
-                page.add(STASH_KNOWN, 1, kind)
+                page.count(STASH_KNOWN, kind)
         else:
             owner = place_of(state, seat, (place - UNDER) // PITCHERS)
-            page.add(PITCHER_SIZE, 1, owner, (place - UNDER) % PITCHERS)
+            page.count(PITCHER_SIZE, owner, (place - UNDER) % PITCHERS)
             if known:
-                page.add(PITCHER_KNOWN, 1, owner, kind)
+                page.count(PITCHER_KNOWN, owner, kind)
         if not known:
             hidden[kind] += 1
     for at in range(state.drawn, len(state.order)):
@@ -164,16 +164,16 @@ def put_hidden(page: Page, hinted: vec[i64], hidden: vec[i64]) -> None:
 
 def put_pile_card(page: Page, state: Canopee, seat: i64, at: i64) -> None:
     pile, eyes = pile_place(state, seat, down.place_of(state.down[at])), eyes_of(state.down[at])
-    page.add(PILE_SIZE, 1, pile)
+    page.count(PILE_SIZE, pile)
     if state.knows(at, seat):
-        page.add(PILE_KNOWN, 1, pile, kind_of(state.down[at]))
+        page.count(PILE_KNOWN, pile, kind_of(state.down[at]))
     elif eyes & IS_THREAT != 0:
-        page.add(PILE_THREATS, 1, pile)
+        page.count(PILE_THREATS, pile)
     if eyes & EVERYBODY != 0:
-        page.add(PILE_OPEN, 1, pile)
+        page.count(PILE_OPEN, pile)
     for other in range(state.seats):
         if eyes & seat_bit(other) != 0:
-            page.add(PILE_SEEN, 1, pile, place_of(state, seat, other))
+            page.count(PILE_SEEN, pile, place_of(state, seat, other))
 
 
 def pile_place(state: Canopee, seat: i64, pile: i64) -> i64:
@@ -197,7 +197,7 @@ def put_germination(page: Page, state: Canopee) -> None:
     page.put(GERMINATION, len(state.sprouts))
     for at in range(len(state.sprouts)):
         if state.sprout_batch[at] != 0:
-            page.add(GERMINATION_KNOWN, 1, state.sprouts[at])
+            page.count(GERMINATION_KNOWN, state.sprouts[at])
 
 
 # The forests
@@ -223,7 +223,7 @@ def put_forest(page: Page, state: Canopee, owner: i64, place: i64) -> None:
         page.put(SHEET, state.row(owner, row), place, row)
     for tree in range(state.slots[owner]):
         for value in range(CARD_VALUES):
-            page.put(TRUNKS, state.trunks_of(owner, tree, value), place, tree, value)
+            page.put(TRUNKS, state.trunks_of(owner, tree, value), place, tree * CARD_VALUES + value)
         page.put(CANOPY, state.canopy_of(owner, tree) + 1, place, tree)
         page.put(SCORED, 1 if state.is_scored(owner, tree) else 0, place, tree)
         page.put(AWARDED, 1 if state.is_awarded(owner, tree) else 0, place, tree)

@@ -14,9 +14,9 @@ ACTIONS: Final = ActionTable(
     Block("play", (CARD_NAMES,), "play that card into the trick"),
     Block("go", (SPACES,), "end the canoe's move on that space (lane and rank), staying where it is included"),
 )
-FIRST_BID: Final = PIER_COUNT
-FIRST_PLAY: Final = FIRST_BID + BID_COUNT
-FIRST_GO: Final = FIRST_PLAY + CARDS
+FIRST_BID: Final[i64] = PIER_COUNT
+FIRST_PLAY: Final[i64] = FIRST_BID + BID_COUNT
+FIRST_GO: Final[i64] = FIRST_PLAY + CARDS
 
 # Verbs, in the order of the table and of play.
 LAUNCHES: Final = 0

@@ -18,21 +18,23 @@ def reach(board: Board, canoes: vec[i64], seat: i64, points: i64) -> vec[i64]:
     for canoe in canoes:
         if canoe >= 0:
             steps[canoe] = TAKEN
-    here = canoes[seat]
-    steps[here] = 0
-    queue = vec[i64](capacity=len(steps))
-    queue = append(queue, here)
+    first_way, ways = board.first_way, board.ways
+    queue = board.nowhere[:]
+    queue[0] = canoes[seat]
+    queued: i64 = 1
+    steps[canoes[seat]] = 0
     at: i64 = 0
-    while at < len(queue):
+    while at < queued:
         space = queue[at]
         at += 1
         if steps[space] == points:
             break
-        for way in range(board.first_way[space], board.first_way[space + 1]):
-            onto = board.ways[way]
+        for way in range(first_way[space], first_way[space + 1]):
+            onto = ways[way]
             if steps[onto] == TOO_FAR:
                 steps[onto] = steps[space] + 1
-                queue = append(queue, onto)
+                queue[queued] = onto
+                queued += 1
     return steps
 
 
@@ -44,13 +46,12 @@ def ends(board: Board, steps: vec[i64], canoes: vec[i64], seat: i64, points: i64
         left += 1
         forward = in_reach(board, steps, left)
     foremost = left_of_foremost(board, canoes, seat)
-    if foremost >= left:
+    if foremost >= left or is_open(board, steps, forward, foremost):
         return forward
     round_others = ways_round(board, steps, foremost)
-    nearest = nearest_in_reach(round_others, steps)
     spaces = vec[i64]()
     for space in range(len(steps)):
-        if steps[space] >= 0 and (board.left[space] == left or (nearest < FAR and round_others[space] == nearest)):
+        if steps[space] >= 0 and (board.left[space] == left or round_others[space] < FAR):
             spaces = append(spaces, space)
     return spaces
 
@@ -73,39 +74,57 @@ def left_of_foremost(board: Board, canoes: vec[i64], seat: i64) -> i64:
     return fewest
 
 
-def nearest_in_reach(left: vec[i64], steps: vec[i64]) -> i64:
-    """The fewest steps left, over all spaces in reach."""
-    fewest: i64 = FAR
-    for space in range(len(steps)):
-        if steps[space] >= 0 and left[space] < fewest:
-            fewest = left[space]
-    return fewest
+def is_open(board: Board, steps: vec[i64], spaces: vec[i64], foremost: i64) -> bool:
+    """Whether nobody is in the way straight forward from one of the spaces: then no way round leads farther."""
+    for space in spaces:
+        while board.left[space] > foremost:
+            onto = straight_on(board, steps, space)
+            if onto == space:
+                break
+            space = onto
+        if board.left[space] == foremost:
+            return True
+    return False
+
+
+def straight_on(board: Board, steps: vec[i64], space: i64) -> i64:
+    """The first free space beyond that is a step nearer to a stage; the space itself when there is none."""
+    for way in range(board.first_way[space], board.first_way[space + 1]):
+        onto = board.ways[way]
+        if board.left[onto] < board.left[space] and steps[onto] != TAKEN:
+            return onto
+    return space
 
 
 def ways_round(board: Board, steps: vec[i64], foremost: i64) -> vec[i64]:
-    """§5.7 The steps to the nearest free stage, the other canoes taken as rocks, up to the nearest space in reach.
+    """§5.7 The steps to the nearest free stage, the other canoes taken as rocks, up to the nearest spaces in reach.
 
     Before the foremost canoe nobody is in the way, so the count begins beside it: every way leads by.
+    All that lies farther stays FAR, so of the spaces in reach the nearest alone are counted.
     """
     left = board.far[:]
-    queue = vec[i64](capacity=len(left))
+    first_approach, approaches = board.first_approach, board.approaches
+    queue = board.nowhere[:]
+    queued: i64 = 0
     nearest: i64 = FAR
     for i in range(board.first_left[foremost], board.first_left[foremost + 1]):
         space = board.by_left[i]
         if steps[space] != TAKEN:
             left[space] = foremost
-            queue = append(queue, space)
+            queue[queued] = space
+            queued += 1
     at: i64 = 0
-    while at < len(queue):
+    while at < queued:
         space = queue[at]
         at += 1
         if left[space] >= nearest:
             break
-        for way in range(board.first_approach[space], board.first_approach[space + 1]):
-            before = board.approaches[way]
+        for way in range(first_approach[space], first_approach[space + 1]):
+            before = approaches[way]
             if left[before] == FAR and steps[before] != TAKEN:
                 left[before] = left[space] + 1
-                queue = append(queue, before)
+                queue[queued] = before
+                queued += 1
                 if steps[before] >= 0:
                     nearest = left[before]
     return left

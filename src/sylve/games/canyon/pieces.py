@@ -27,9 +27,9 @@ NOBODY: Final = -1
 # 50 playing cards: five suits from 1 to 10 (rulebook; the suits' names are ours).
 Suit = Literal["sun", "feather", "paw", "pine", "fire"]
 SUITS: Final[tuple[Suit, ...]] = ("sun", "feather", "paw", "pine", "fire")
-SUIT_COUNT: Final = 5
-HIGHEST: Final = 10
-CARDS: Final = 50
+SUIT_COUNT: Final[i64] = 5
+HIGHEST: Final[i64] = 10
+CARDS: Final[i64] = 50
 CARD_NAMES: Final = tuple([f"{suit}-{value}" for suit in SUITS for value in range(1, HIGHEST + 1)])
 NO_CARD: Final = -1
 NO_SUIT: Final = -1

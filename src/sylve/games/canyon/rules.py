@@ -15,15 +15,15 @@ from sylve.games.canyon.actions import BID, GO, LAUNCH, PLAY, object_of, verb_of
 from sylve.games.canyon.board import ABSENT, BANK, DIRECTIONS, FALL, PIER_COUNT, PIER_SPACE, SPACES, START
 from sylve.games.canyon.state import Layout
 
-NOT_NOW: Final = FIRST_OF_GAME
-NO_PIER: Final = FIRST_OF_GAME + 1
-PIER_TAKEN: Final = FIRST_OF_GAME + 2
-NOT_IN_HAND: Final = FIRST_OF_GAME + 3
-MUST_FOLLOW: Final = FIRST_OF_GAME + 4
-NO_SPACE: Final = FIRST_OF_GAME + 5
-SPACE_TAKEN: Final = FIRST_OF_GAME + 6
-OUT_OF_REACH: Final = FIRST_OF_GAME + 7
-NOT_FORWARD: Final = FIRST_OF_GAME + 8
+NOT_NOW: Final[i64] = FIRST_OF_GAME
+NO_PIER: Final[i64] = FIRST_OF_GAME + 1
+PIER_TAKEN: Final[i64] = FIRST_OF_GAME + 2
+NOT_IN_HAND: Final[i64] = FIRST_OF_GAME + 3
+MUST_FOLLOW: Final[i64] = FIRST_OF_GAME + 4
+NO_SPACE: Final[i64] = FIRST_OF_GAME + 5
+SPACE_TAKEN: Final[i64] = FIRST_OF_GAME + 6
+OUT_OF_REACH: Final[i64] = FIRST_OF_GAME + 7
+NOT_FORWARD: Final[i64] = FIRST_OF_GAME + 8
 
 REASONS: Final[Mapping[int, Reason]] = {
     NOT_NOW: Reason("not-now", "2.1"),
@@ -246,7 +246,7 @@ class Canyon(Layout):
             card = led * pieces.HIGHEST
             left = dice.below(self.count_of(seat, led))
         else:
-            left = dice.below(self.count(seat))
+            left = dice.below(self.tricks_left())
         while self.place[card] != seat or left > 0:
             if self.place[card] == seat:
                 left -= 1

@@ -173,8 +173,8 @@ class Layout(State):
         self.place = ALL_IN_STOCK[:]
         self.suits = filled(self.seats * pieces.SUIT_COUNT, 0)
         self.void = filled(self.seats * pieces.SUIT_COUNT, 0)
-        self.laid = vec[i64]()
-        self.leads = vec[i64]()
+        self.laid = vec[i64](capacity=pieces.CARDS)
+        self.leads = vec[i64](capacity=pieces.HIGHEST)
         self.bids = filled(self.seats, pieces.NO_BID)
         self.tricks = filled(self.seats, 0)
         self.fell = filled(self.seats, 0)
@@ -221,6 +221,10 @@ class Layout(State):
 
     def lead(self) -> i64:
         return self.leads[len(self.leads) - 1]
+
+    def tricks_left(self) -> i64:
+        """The tricks to play, this one included: so many cards has whoever is to play."""
+        return self.hand_size() + 1 - len(self.leads)
 
     def cards_in_trick(self) -> i64:
         """How many cards lie in the trick now played."""

@@ -13,10 +13,10 @@ from sylve.engine.actions import ActionTable, Block
 from sylve.engine.vec import append, vec
 from sylve.games.ecosysteme.pieces import CELLS, HEIGHT, KIND_COUNT, KINDS, WIDTH, numbers
 
-SITE_ROWS: Final = HEIGHT + 1
-SITE_COLUMNS: Final = WIDTH + 1
+SITE_ROWS: Final[i64] = HEIGHT + 1
+SITE_COLUMNS: Final[i64] = WIDTH + 1
 _PAIRS: Final = tuple(combinations(range(CELLS), 2))
-PAIR_COUNT: Final = len(_PAIRS)
+PAIR_COUNT: Final[i64] = len(_PAIRS)
 
 
 def _cell_name(cell: int) -> str:
@@ -38,10 +38,10 @@ ACTIONS: Final = ActionTable(
     ),
     Block("give", (KINDS,), "alone: give Alban a card of that kind"),
 )
-FIRST_PLACE: Final = KIND_COUNT
-ACTION_KEEP: Final = FIRST_PLACE + SITE_ROWS * SITE_COLUMNS
-FIRST_SWAP: Final = ACTION_KEEP + 1
-FIRST_GIVE: Final = FIRST_SWAP + PAIR_COUNT
+FIRST_PLACE: Final[i64] = KIND_COUNT
+ACTION_KEEP: Final[i64] = FIRST_PLACE + SITE_ROWS * SITE_COLUMNS
+FIRST_SWAP: Final[i64] = ACTION_KEEP + 1
+FIRST_GIVE: Final[i64] = FIRST_SWAP + PAIR_COUNT
 
 
 def CHOOSE(kind: i64) -> i64:

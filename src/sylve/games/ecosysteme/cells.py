@@ -25,7 +25,7 @@ def column_of(cell: i64) -> i64:
 
 def _distance(a: int, b: int) -> int:
     """Steps from card to card, never diagonally."""
-    return abs(a // WIDTH - b // WIDTH) + abs(a % WIDTH - b % WIDTH)
+    return abs(int(row_of(a) - row_of(b))) + abs(int(column_of(a) - column_of(b)))
 
 
 def _within(cell: int, distance: int) -> list[int]:

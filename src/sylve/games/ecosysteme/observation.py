@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from sylve.engine.observation import Observation, Page, Pieces
 from sylve.engine.state import State
 from sylve.games.ecosysteme import pieces
-from sylve.games.ecosysteme.cells import column_of, row_of
 from sylve.games.ecosysteme.rules import Ecosysteme
 from sylve.games.ecosysteme.state import NOTHING, PLACING, SEALED, STEPS
 
@@ -70,8 +69,8 @@ def put_ecosystem(page: Page, state: Ecosysteme, player: i64, place: i64) -> Non
     for cell in range(pieces.CELLS):
         kind = state.kind_at(player, cell)
         if kind != NOTHING:
-            page.put(GRID, kind + 1, place, row_of(cell), column_of(cell))
-            page.add(COUNT, 1, place, kind)
+            page.put(GRID, kind + 1, place, cell)
+            page.count(COUNT, place, kind)
     page.put(ROWS, state.heights[player], place)
     page.put(COLUMNS, state.widths[player], place)
     page.put(STREAM, state.streams[player], place)

@@ -36,7 +36,7 @@ RABBIT: Final = 7
 MEADOW: Final = 8
 STREAM: Final = 9
 WOLF: Final = 10
-KIND_COUNT: Final = 11
+KIND_COUNT: Final[i64] = 11
 COPIES: Final = numbers([8, 12, 10, 12, 8, 8, 12, 8, 20, 20, 12])
 
 # The pad has a last row, which is no kind.
@@ -44,12 +44,12 @@ BIODIVERSITY: Final = 11
 ROWS_OF_PAD: Final = (*KINDS, "biodiversity")
 
 # The draft (rulebook).
-HAND: Final = 10
+HAND: Final[i64] = 10
 ROUNDS: Final = 2
 TURNS: Final = 20
-HEIGHT: Final = 4
-WIDTH: Final = 5
-CELLS: Final = 20
+HEIGHT: Final[i64] = 4
+WIDTH: Final[i64] = 5
+CELLS: Final[i64] = 20
 
 # Who likes and who shuns whom (rulebook). An eagle sees two cards far, all others look beside them.
 LIKED: Final = (

@@ -30,17 +30,17 @@ from sylve.games.ecosysteme.actions import (
 from sylve.games.ecosysteme.pieces import CELLS, HAND, HEIGHT, KIND_COUNT, KINDS, RABBIT, TURNS, WIDTH, deck
 from sylve.games.ecosysteme.state import CHOOSING, DONE, GIVING, NOTHING, PLACING, SEALED, SWAPPING, Layout
 
-CHOOSE_FIRST: Final = FIRST_OF_GAME
-PLACE_FIRST: Final = FIRST_OF_GAME + 1
-SWAP_FIRST: Final = FIRST_OF_GAME + 2
-GIVE_FIRST: Final = FIRST_OF_GAME + 3
-NOT_IN_HAND: Final = FIRST_OF_GAME + 4
-FIRST_CARD: Final = FIRST_OF_GAME + 5
-TAKEN: Final = FIRST_OF_GAME + 6
-TOO_HIGH: Final = FIRST_OF_GAME + 7
-TOO_WIDE: Final = FIRST_OF_GAME + 8
-NOT_BESIDE: Final = FIRST_OF_GAME + 9
-NO_CARD_THERE: Final = FIRST_OF_GAME + 10
+CHOOSE_FIRST: Final[i64] = FIRST_OF_GAME
+PLACE_FIRST: Final[i64] = FIRST_OF_GAME + 1
+SWAP_FIRST: Final[i64] = FIRST_OF_GAME + 2
+GIVE_FIRST: Final[i64] = FIRST_OF_GAME + 3
+NOT_IN_HAND: Final[i64] = FIRST_OF_GAME + 4
+FIRST_CARD: Final[i64] = FIRST_OF_GAME + 5
+TAKEN: Final[i64] = FIRST_OF_GAME + 6
+TOO_HIGH: Final[i64] = FIRST_OF_GAME + 7
+TOO_WIDE: Final[i64] = FIRST_OF_GAME + 8
+NOT_BESIDE: Final[i64] = FIRST_OF_GAME + 9
+NO_CARD_THERE: Final[i64] = FIRST_OF_GAME + 10
 
 REASONS: Final[Mapping[int, Reason]] = {
     CHOOSE_FIRST: Reason("choose-first", "2.1"),
@@ -209,17 +209,20 @@ class Ecosysteme(Layout):
         return actions
 
     def random_place(self, seat: i64, dice: Dice) -> i64:
-        """Throw for a row and a column until they are allowed."""
+        """Throw for a place until it is allowed."""
         top, left = self.first_row(seat), self.first_column(seat)
         height, width = self.next_row(seat) + 1 - top, self.next_column(seat) + 1 - left
         while True:
-            row, column = top + dice.below(height), left + dice.below(width)
+            place = dice.below(height * width)
+            row, column = top + place // width, left + place % width
             if self.may_place(seat, row, column) == ALLOWED:
                 return PLACE(row, column)
 
     def place(self, seat: i64, row: i64, column: i64) -> None:
         kind = self.picked[seat]
-        before = scoring.total(self, seat) if self.heard is not None else 0
+        before: i64 = 0
+        if self.heard is not None:
+            before = scoring.total(self, seat)
         self.lay(seat, row, column, kind)
         self.picked[seat] = NOTHING
         if self.heard is not None:

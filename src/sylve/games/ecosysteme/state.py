@@ -331,13 +331,11 @@ class Layout(State):
 
     def _push(self, player: i64, cells: i64) -> None:
         """Move every card of the player on by so many cells."""
-        first = player * CELLS
-        last = first + CELLS - 1 - cells
-        for cell in range(last, first - 1, -1):
-            self.grid[cell + cells] = self.grid[cell]
-            self.serials[cell + cells] = self.serials[cell]
-            self.grid[cell] = NOTHING
-            self.serials[cell] = NOTHING
+        grid, serials, first = self.grid, self.serials, player * CELLS
+        for cell in range(first + CELLS - 1 - cells, first - 1, -1):
+            if grid[cell] != NOTHING:
+                grid[cell + cells], serials[cell + cells] = grid[cell], serials[cell]
+                grid[cell], serials[cell] = NOTHING, NOTHING
 
     def exchange(self, player: i64, one: i64, other: i64) -> None:
         """Let two cards change places."""

@@ -161,7 +161,7 @@ def put_cards(page: Page, state: Leaf, seat: i64) -> None:
         page.put(DRAWN, state.drawn[player], place)
     for play in state.plays:
         card = play // PLAY_CODE
-        page.add(PLAYED, 1, place_of(state, seat, card // SPECIES_COUNT), card % SPECIES_COUNT)
+        page.count(PLAYED, place_of(state, seat, card // SPECIES_COUNT), card % SPECIES_COUNT)
 
 
 # Piles, animals and the season

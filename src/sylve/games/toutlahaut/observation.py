@@ -21,7 +21,7 @@ FLOORS: Final = 2 * ROUNDS
 KINDS: Final = len(pieces.KINDS)
 COPIES: Final = max([pieces.FACES.count(kind) for kind in pieces.KINDS])
 COLOURS: Final = len(pieces.COLOURS)
-FACE_DOWN: Final = KINDS + 1
+FACE_DOWN: Final[i64] = KINDS + 1
 MOST_FLOOR_POINTS: Final = 4 * FLOORS
 MOST_OBJECTIVE_POINTS: Final = 7
 MOST_POINTS: Final = MOST_FLOOR_POINTS + FLOORS + MOST_OBJECTIVE_POINTS
@@ -45,7 +45,7 @@ def put_table(page: Page, state: ToutLaHaut, seat: i64) -> None:
     for place in range(state.seats):
         page.put(PRESENT, 1, place)
     own = state.first_turn(seat)
-    page.put(FIRST, 1, state.seats - own if own > 0 else 0)
+    page.put(FIRST, 1, -own % state.seats)
     if not state.finished:
         page.put(TO_ACT, 1, (state.turn - own) % state.seats)
     page.put(ROUND, min(state.turn, state.turns - 1) // state.seats + 1)
@@ -53,7 +53,8 @@ def put_table(page: Page, state: ToutLaHaut, seat: i64) -> None:
     page.put(PILE, state.pile())
     page.put(GAME, state.game + 1)
     page.put(GAMES, state.games)
-    page.put(DRAWS_LAST, 1 if state.draws_last else 0)
+    if state.draws_last:
+        page.put(DRAWS_LAST, 1)
     page.put(OBJECTIVE, 1, state.objective)
 
 
@@ -67,6 +68,7 @@ COLOUR_COUNT: Final = PIECES.piece("colours", (SEATS, COLOURS), 0, FLOORS, "floo
 FLOOR_POINTS: Final = PIECES.piece("floor_points", (SEATS,), 0, MOST_FLOOR_POINTS, "points of all floors")
 RUN: Final = PIECES.piece("run", (SEATS,), 0, FLOORS, "length of the longest run of one colour")
 BURIED: Final = PIECES.piece("buried", (KINDS,), 0, COPIES, "cards face down in the own tree, by kind")
+NO_RUN: Final[i64] = 0
 
 
 def put_trees(page: Page, state: ToutLaHaut, seat: i64) -> None:
@@ -74,15 +76,16 @@ def put_trees(page: Page, state: ToutLaHaut, seat: i64) -> None:
     turn = state.first_turn(seat)
     for place in range(state.seats):
         put_tree(page, state, place, turn)
-        turn = turn + 1 if turn + 1 < state.seats else 0
+        turn = (turn + 1) % state.seats
 
 
 def put_tree(page: Page, state: ToutLaHaut, place: i64, first_turn: i64) -> None:
     colour: i64 = pieces.GREY
     value: i64 = 0
     points: i64 = 0
-    run: i64 = 0
-    longest: i64 = 0
+    grey_floors: i64 = 0
+    run = NO_RUN
+    longest = NO_RUN
     level: i64 = 0
     turn = first_turn
     while turn < state.turn:
@@ -90,26 +93,27 @@ def put_tree(page: Page, state: ToutLaHaut, place: i64, first_turn: i64) -> None
         if state.shown[turn] == 1:
             page.put(TREE, pieces.KIND[card] + 1, place, level)
             bottom = pieces.BOTTOM_COLOUR[card]
-            run = run + 1 if bottom == colour else 1
+            run = 1 + (run if bottom == colour else NO_RUN)
             longest = max(longest, run)
-            page.add(COLOUR_COUNT, 1, place, bottom)
+            page.count(COLOUR_COUNT, place, bottom)
             colour, value = pieces.TOP_COLOUR[card], pieces.TOP_VALUE[card]
-            run = run + 1 if colour == bottom else 1
+            run = 1 + (run if colour == bottom else NO_RUN)
             longest = max(longest, run)
-            page.add(COLOUR_COUNT, 1, place, colour)
+            page.count(COLOUR_COUNT, place, colour)
             points += pieces.BOTTOM_VALUE[card] + value
         else:
             page.put(TREE, FACE_DOWN, place, level)
-            page.add(COLOUR_COUNT, 2, place, pieces.GREY)
-            colour, value, run = pieces.GREY, pieces.GREY_VALUE, 0
+            grey_floors += 2
+            colour, value, run = pieces.GREY, pieces.GREY_VALUE, NO_RUN
             points += 2 * pieces.GREY_VALUE
             if place == 0:
-                page.add(BURIED, 1, pieces.KIND[card])
+                page.count(BURIED, pieces.KIND[card])
         level += 1
         turn += state.seats
     if level > 0:
         page.put(TOP_COLOUR, 1, place, colour)
         page.put(TOP_VALUE, value, place)
+        page.put(COLOUR_COUNT, grey_floors, place, pieces.GREY)
         page.put(FLOOR_POINTS, points, place)
         page.put(RUN, longest, place)
 
@@ -138,13 +142,12 @@ PASSED: Final = PIECES.piece("passed", (KINDS,), 0, COPIES, "passed on after the
 LOST: Final = PIECES.piece("lost", (KINDS,), 0, COPIES, "passed on, then neither shown nor found again")
 UNSEEN: Final = PIECES.piece("unseen", (KINDS,), 0, COPIES, "never seen")
 
-OPEN: Final = -2
+OPEN: Final[i64] = -2
 NEVER: Final = filled(pieces.CARDS, NO_TURN)
 
 
 def put_hand(page: Page, state: ToutLaHaut) -> None:
-    for card in state.hand:
-        page.add(HAND, 1, pieces.KIND[card])
+    page.tally(HAND, state.hand, pieces.KIND)
     page.put(DRAWN, pieces.KIND[state.card_for(state.turn)] + 1)
 
 
@@ -155,13 +158,13 @@ def holds_hand(state: ToutLaHaut, seat: i64) -> bool:
 def put_memory(page: Page, state: ToutLaHaut, seat: i64) -> None:
     """Every card that the seat does not see now: which look at the hand, on a turn of its own, showed it last?"""
     seen = NEVER[:]  # by card: the last look while it was about, or OPEN
-    look: i64 = NO_TURN
+    look = NO_TURN
     own_turn = state.first_turn(seat)
     for turn in range(state.turn):
         if turn == own_turn:
             look = turn
             own_turn += state.seats
-            page.add(DREW, 1, pieces.KIND[state.card_for(turn)])
+            page.count(DREW, pieces.KIND[state.card_for(turn)])
         seen[state.played[turn]] = OPEN if look == turn or state.shown[turn] == 1 else look
     holds = holds_hand(state, seat)
     for card in state.hand:
@@ -172,15 +175,17 @@ def put_memory(page: Page, state: ToutLaHaut, seat: i64) -> None:
     if kept != NO_TURN:
         page.put(KEPT, pieces.KIND[state.card_for(kept)] + 1)
         seen[state.card_for(kept)] = OPEN
-    order = state.order
-    for i in range(len(order)):
-        last = seen[order[i]]
+    drawn = len(state.order) - state.pile()
+    for i in range(drawn):
+        card = state.order[i]
+        last = seen[card]
         if last == OPEN:
             continue
         if last < 0 or last < i - state.seats:  # gone before the first look after it had joined the hand
-            page.add(UNSEEN, 1, pieces.KIND[order[i]])
+            page.count(UNSEEN, pieces.KIND[card])
         else:
-            page.add(LOST if last < look else PASSED, 1, pieces.KIND[order[i]])
+            page.count(LOST if last < look else PASSED, pieces.KIND[card])
+    page.tally(UNSEEN, state.order, pieces.KIND, drawn)
 
 
 class ToutLaHautObservation(Observation):

@@ -15,10 +15,10 @@ from sylve.engine.vec import append, vec
 Colour = Literal["blue", "red", "green", "yellow", "violet", "grey"]
 COLOURS: Final[tuple[Colour, ...]] = ("blue", "red", "green", "yellow", "violet", "grey")
 COLOUR_LETTERS: Final = "brgyv"
-COLOUR_COUNT: Final = 5
+COLOUR_COUNT: Final[i64] = 5
 VIOLET: Final = 4
-GREY: Final = 5
-GREY_VALUE: Final = 2
+GREY: Final[i64] = 5
+GREY_VALUE: Final[i64] = 2
 
 SISTER: Final = "sister deck"
 INFERRED: Final = "inferred"
@@ -76,13 +76,13 @@ def has_violet(card: i64) -> bool:
     return BOTTOM_COLOUR[card] == VIOLET or TOP_COLOUR[card] == VIOLET
 
 
+ALL_CARDS: Final = _numbers(list(range(len(FACES))))
+NO_VIOLET: Final = _numbers([card for card in range(len(FACES)) if not has_violet(card)])
+
+
 def deck(seats: i64) -> vec[i64]:
     """The cards in play: with two seats those with a violet floor stay in the box."""
-    cards = vec[i64]()
-    for card in range(CARDS):
-        if seats > 2 or not has_violet(card):
-            cards = append(cards, card)
-    return cards
+    return ALL_CARDS if seats > 2 else NO_VIOLET
 
 
 def rounds(seats: i64) -> i64:

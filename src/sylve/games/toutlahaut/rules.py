@@ -13,8 +13,8 @@ from sylve.games.toutlahaut import pieces, scoring, worlds
 from sylve.games.toutlahaut.actions import HIDE, SHOW, is_show, kind_of
 from sylve.games.toutlahaut.state import Layout
 
-NOT_IN_HAND: Final = FIRST_OF_GAME
-DOES_NOT_FIT: Final = FIRST_OF_GAME + 1
+NOT_IN_HAND: Final[i64] = FIRST_OF_GAME
+DOES_NOT_FIT: Final[i64] = FIRST_OF_GAME + 1
 NO_KIND: Final = -1
 
 REASONS: Final[Mapping[int, Reason]] = {
@@ -36,9 +36,9 @@ class ToutLaHaut(Layout):
         self.order = self.chance.shuffle(pieces.deck(self.seats))
         self.turn = 0
         self.turns = self.seats * pieces.rounds(self.seats)
-        self.hand = vec[i64]()
-        self.played = vec[i64]()
-        self.shown = vec[i64]()
+        self.hand = vec[i64](capacity=self.seats + 1)
+        self.played = vec[i64](capacity=self.turns)
+        self.shown = vec[i64](capacity=self.turns)
         for i in range(self.seats):
             self.take(self.order[i])
         if self.heard is not None:
@@ -92,16 +92,20 @@ class ToutLaHaut(Layout):
         """Throw for a card and a side until they are allowed; of equal cards the lowest stands for all."""
         while True:
             pick = dice.below(2 * len(self.hand))
-            card = self.hand[pick // 2]
+            place, face_up = pick // 2, pick % 2 == 0
+            card = self.hand[place]
             kind = pieces.KIND[card]
-            action = SHOW(kind) if pick % 2 == 0 else HIDE(kind)
-            if self.card_of_kind(kind) == card and self.reason(seat, action) == ALLOWED:
-                return action
+            if place > 0 and pieces.KIND[self.hand[place - 1]] == kind:
+                continue
+            if not face_up or self.fits(seat, card):
+                return SHOW(kind) if face_up else HIDE(kind)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Add the card to the own tree and pass the others on (§2.4)."""
         card = self.card_of_kind(kind_of(action))
-        longest = scoring.longest_of_table(self) if self.heard is not None else 0
+        longest: i64 = 0
+        if self.heard is not None:
+            longest = scoring.longest_of_table(self)
         self.lay(card, is_show(action))
         if self.heard is not None:
             self.tell_lay(seat, card, is_show(action), longest)

@@ -62,12 +62,21 @@ def longest_of_table(state: Layout) -> i64:
     return longest
 
 
-def run_bonus(state: Layout, seat: i64) -> i64:
+def run_bonuses(state: Layout) -> vec[i64]:
     """§3.2 A point for each floor of the run, for everybody whose run is the table's longest."""
-    length = longest_run(state, seat).length
-    if length < longest_of_table(state):
-        return 0
-    return length
+    bonuses = filled(state.seats, 0)
+    longest: i64 = 0
+    for seat in range(state.seats):
+        bonuses[seat] = longest_run(state, seat).length
+        longest = max(longest, bonuses[seat])
+    for seat in range(state.seats):
+        if bonuses[seat] < longest:
+            bonuses[seat] = 0
+    return bonuses
+
+
+def run_bonus(state: Layout, seat: i64) -> i64:
+    return run_bonuses(state)[seat]
 
 
 # §4 Objectives: how far a seat is, and who has reached it.
@@ -157,22 +166,35 @@ def last_of(state: Layout, scores: vec[i64]) -> i64:
     return last
 
 
-def ranks(state: Layout, scores: list[int]) -> list[int]:
+def is_ahead(state: Layout, scores: list[int], seat: i64, other: i64) -> bool:
     """§3.3 The highest score wins; of equals whoever sits farthest from the first player in the order of play."""
-    standing = [(scores[seat], int(state.first_turn(seat))) for seat in range(state.seats)]
-    return [1 + sum(other > own for other in standing) for own in standing]
+    if scores[seat] == scores[other]:
+        return state.first_turn(seat) > state.first_turn(other)
+    return scores[seat] > scores[other]
+
+
+def ranks(state: Layout, scores: list[int]) -> list[int]:
+    places = [1] * int(state.seats)
+    for seat in range(state.seats):
+        for other in range(state.seats):
+            if is_ahead(state, scores, other, seat):
+                places[seat] += 1
+    return places
 
 
 def outcome(state: Layout) -> Outcome:
     seats = range(state.seats)
     breakdown = {
         "floors": [int(floor_points(state, seat)) for seat in seats],
-        "longest-run": [int(run_bonus(state, seat)) for seat in seats],
+        "longest-run": [int(bonus) for bonus in run_bonuses(state)],
     }
     if state.objective != pieces.NO_OBJECTIVE:
         breakdown["objective"] = [int(objective_points(state, seat)) for seat in seats]
     if state.games == 2:
         earlier = state.earlier if state.game == 1 else filled(state.seats, 0)
         breakdown["first-game"] = [int(points) for points in earlier]
-    scores = [sum(points) for points in zip(*breakdown.values(), strict=True)]
-    return Outcome(scores=scores, ranks=ranks(state, scores), breakdown=breakdown)
+    scores = [0] * int(state.seats)
+    for points in breakdown.values():
+        for seat in range(state.seats):
+            scores[seat] += points[seat]
+    return Outcome(scores, ranks(state, scores), breakdown)

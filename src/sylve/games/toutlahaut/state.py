@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from sylve.engine.chance import Chance
 from sylve.engine.state import State
-from sylve.engine.vec import append, remove, vec
+from sylve.engine.vec import append, extend, remove, vec
 from sylve.games.toutlahaut import pieces
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Layout(State):
         self.earlier = vec[i64]()  # each seat's score in the first of two games
 
     def lay_out_like(self, original: "Layout") -> None:
-        """Become a copy; what never changes is shared."""
+        """Become a copy, with room for the plays to come; what never changes is shared."""
         self.inherit(original)
         self.objective = original.objective
         self.games = original.games
@@ -66,8 +66,8 @@ class Layout(State):
         self.turns = original.turns
         self.order = original.order
         self.hand = original.hand[:]
-        self.played = original.played[:]
-        self.shown = original.shown[:]
+        self.played = extend(vec[i64](capacity=self.turns), original.played)
+        self.shown = extend(vec[i64](capacity=self.turns), original.shown)
         self.earlier = original.earlier
 
     def same(self, other: State) -> bool:
@@ -107,8 +107,9 @@ class Layout(State):
 
     def is_drawn(self, turn: i64) -> bool:
         """Whether the card for that turn has left the pile already."""
-        ahead: i64 = self.seats - 1 if self.draws_last else 0
-        return turn < self.turns and turn <= self.turn + ahead
+        if self.draws_last:
+            return turn < self.turns and turn < self.turn + self.seats
+        return turn < self.turns and turn <= self.turn
 
     def pile(self) -> i64:
         """How many cards are left to draw."""

@@ -14,8 +14,9 @@ from sylve.engine.worlds import UNKNOWN, filled, numbered, spread
 from sylve.games.toutlahaut import pieces
 from sylve.games.toutlahaut.state import Layout, sorted_in
 
-NO_TURN: Final = -1
-FIRST_HAND: Final = -1  # when its cards came
+NO_TURN: Final[i64] = -1
+FIRST_HAND: Final[i64] = -1  # when its cards came
+PLACES: Final = numbered(0, pieces.CARDS)
 NEVER: Final = 1000  # when a card comes or goes that does not
 
 
@@ -25,7 +26,7 @@ def deal_anew(true: Layout, world: Layout, seat: i64, dice: Dice) -> None:
     content = hidden_places(true, looks)
     for lap in range(1, looks.laps()):
         bury_lost(content, looks, lap, dice)
-    rest = spread(content, looks.unseen(), numbered(0, len(content)), dice)
+    rest = spread(content, looks.unseen(), PLACES[: len(content)], dice)
     for turn in range(true.turn):
         world.played[turn] = content[turn]
     world.hand = vec[i64](capacity=len(true.hand) + 1)
@@ -80,16 +81,17 @@ class Looks:
         self.seat = seat
         self.holds_hand = seat >= 0 and not state.finished and state.holder() == seat
         self.looks = vec[i64](capacity=state.turns)  # the turns at which the seat saw the hand
-        self.came = filled(pieces.CARDS, NEVER)  # by card: the turn at which it joined the hand
-        self.went = filled(pieces.CARDS, NEVER)  # by card: the turn at which it was played
+        came, went = filled(pieces.CARDS, NEVER), filled(pieces.CARDS, NEVER)
         look = state.first_turn(seat)
         while seat >= 0 and (look < state.turn or (look == state.turn and self.holds_hand)):
             self.looks = append(self.looks, look)
             look += state.seats
         for i in range(len(state.order)):
-            self.came[state.order[i]] = max(i - state.seats, FIRST_HAND)
+            came[state.order[i]] = max(i - state.seats, FIRST_HAND)
         for turn in range(state.turn):
-            self.went[state.played[turn]] = turn
+            went[state.played[turn]] = turn
+        self.came = came  # by card: the turn at which it joined the hand
+        self.went = went  # by card: the turn at which it was played
 
     def laps(self) -> i64:
         return len(self.looks) if self.holds_hand else len(self.looks) + 1
@@ -196,11 +198,13 @@ class Looks:
         kept = self.kept_for()
         if kept != NO_TURN:
             hidden[state.card_for(kept)] = 0
-        cards = vec[i64](capacity=len(state.order))
+        cards = filled(pieces.CARDS, UNKNOWN)
+        count: i64 = 0
         for card in range(pieces.CARDS):
             if hidden[card] == 1:
-                cards = append(cards, card)
-        return cards
+                cards[count] = card
+                count += 1
+        return cards[:count]
 
     def kept_for(self) -> i64:
         """§5.2 The turn for which the seat keeps a card already."""
@@ -223,7 +227,7 @@ def draws(true: Layout, world: Layout, looks: Looks, rest: vec[i64], dice: Dice)
         order[true.seats + kept] = true.card_for(kept)
     for lap in range(looks.laps()):
         draw_lap(world, looks, lap, order, dice)
-    spread(order, rest, numbered(0, len(order)), dice)
+    spread(order, rest, PLACES[: len(order)], dice)
     return order
 
 
