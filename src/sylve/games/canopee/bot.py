@@ -35,7 +35,7 @@ LATEST: Final = -1
 # For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
 HORIZON: Final = 8
 SCALE: Final = 1000
-TRIES: Final = 800
+TRIES: Final = 400
 
 
 def worth(state: Canopee, seat: i64, action: i64) -> i64:

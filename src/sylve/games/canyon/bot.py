@@ -1,4 +1,4 @@
-"""How good an action looks in Canyon: for bids and cards the steps to hope for, on the river the way that is left.
+"""How good an action looks in Canyon: for bids and cards the chance to keep the bid, on the river the way that is left.
 
 A card's chance to take a trick some time is a table, found by letting this very player play against its like;
 the cards of a hand together give the chances of every number of tricks.
@@ -66,11 +66,10 @@ FEWEST_SEATS: Final = 3
 EAGER: Final = 70
 SHY: Final = 20
 
-# In hundredths: how much likelier a card takes a trick for a seat that is out for tricks, what a kept bid is worth in
-# the rapids besides its bonus (no drift), and how much the bids of all together speak against one.
-AMBITION: Final = 130
-NO_DRIFT: Final = 250
-CROWDING: Final = 30
+# What a kept bid is worth by its bonus, and how much the bids of all together speak against one (in hundredths).
+BID_WEIGHT: Final = (0, 9, 10, 11)
+CROWDING: Final = 60
+TRICK: Final = 20000  # a trick is a step too, outside the rapids
 
 # On the river, in thousandths of a step: a missed bid that the canoe could bear, a step of the way round others.
 STEP: Final = 1000
@@ -94,6 +93,7 @@ def _chances(hundredths: tuple[int, ...]) -> vec[i64]:
 
 
 WIN_CHANCE: Final = _chances(WINS)
+WEIGHT: Final = _chances(BID_WEIGHT)
 
 
 def worth(state: Canyon, seat: i64, action: i64) -> i64:
@@ -144,7 +144,7 @@ def win_chance(state: Canyon, seat: i64, card: i64, cards: i64) -> i64:
     return WIN_CHANCE[(row * SIZES + size) * pieces.HIGHEST + above]
 
 
-def trick_chances(state: Canyon, seat: i64, without: i64, cards: i64, ambition: i64) -> vec[i64]:
+def trick_chances(state: Canyon, seat: i64, without: i64, cards: i64) -> vec[i64]:
     """The chances of every number of tricks with the hand, one card left aside."""
     chances = filled(cards + 1, 0)
     chances[0] = SURE
@@ -152,7 +152,7 @@ def trick_chances(state: Canyon, seat: i64, without: i64, cards: i64, ambition: 
     for card in range(pieces.CARDS):
         if state.place[card] == seat and card != without:
             counted += 1
-            win = min(SURE, win_chance(state, seat, card, cards) * ambition // 100)
+            win = win_chance(state, seat, card, cards)
             for tricks in range(counted, 0, -1):
                 chances[tricks] = (chances[tricks] * (SURE - win) + chances[tricks - 1] * win) // SURE
             chances[0] = chances[0] * (SURE - win) // SURE
@@ -166,17 +166,13 @@ def chance_of(chances: vec[i64], tricks: i64) -> i64:
 # Bids and cards.
 
 
-def kept_worth(state: Canyon, seat: i64, tricks: i64) -> i64:
-    """What it is worth to take exactly these tricks, in hundredths of a step: the bonus, and in the rapids no drift."""
-    return scoring.bonus(tricks) * 100 + (NO_DRIFT if state.in_rapids(seat) else 0)
-
-
 def bid_worth(state: Canyon, seat: i64, bid: i64) -> i64:
-    """The chance to keep the bid, by what that is worth; less where all bids together miss the number of tricks."""
+    """The chance to keep the bid, by its bonus; less where all bids together miss the number of tricks."""
     tricks = pieces.BID_TOTAL[bid]
     cards = state.hand_size()
-    chance = chance_of(trick_chances(state, seat, pieces.NO_CARD, cards, AMBITION), tricks)
-    worth = chance * kept_worth(state, seat, tricks) // 100
+    chance = (
+        chance_of(trick_chances(state, seat, pieces.NO_CARD, cards), tricks) * WEIGHT[scoring.bonus(tricks)] // SURE
+    )
     known: i64 = 0
     gap = tricks * state.seats - cards  # counted in parts of a trick, as many as there are seats
     for other in range(state.seats):
@@ -184,30 +180,20 @@ def bid_worth(state: Canyon, seat: i64, bid: i64) -> i64:
             known += 1
             gap += state.bid(other) * state.seats - cards
     whole = 100 * state.seats * state.seats * state.seats
-    return worth * whole // (whole + CROWDING * known * gap * gap) * 10 + pieces.BID_HIGHEST[bid]
+    return chance * whole // (whole + CROWDING * known * gap * gap) * 10 + pieces.BID_HIGHEST[bid]
 
 
 def play_worth(state: Canyon, seat: i64, card: i64) -> i64:
-    """The chance to end with the tricks bid, whether the card takes this one or not; in calm water also every trick."""
-    bid = state.bid(seat)
-    wanted = bid - state.tricks[seat]
+    """The chance to end with the tricks bid, whether the card takes this one or not."""
+    wanted = state.bid(seat) - state.tricks[seat]
     takes = take_chance(state, seat, card)
-    rest = trick_chances(state, seat, card, state.count(seat) - 1, 100)
+    rest = trick_chances(state, seat, card, state.count(seat) - 1)
     kept = (takes * chance_of(rest, wanted - 1) + (SURE - takes) * chance_of(rest, wanted)) // SURE
-    worth = kept * kept_worth(state, seat, bid) // 100
     if not state.in_rapids(seat):
-        worth += takes + expected(rest)
+        kept += takes * TRICK // SURE
     if wanted > 0:
-        return worth * 10 - pieces.VALUE[card]
-    return worth * 10 + pieces.VALUE[card] * (SURE - takes) // SURE
-
-
-def expected(chances: vec[i64]) -> i64:
-    """How many tricks to expect, in millionths."""
-    sum_of_all: i64 = 0
-    for tricks in range(len(chances)):
-        sum_of_all += tricks * chances[tricks]
-    return sum_of_all
+        return kept * 10 - pieces.VALUE[card]
+    return kept * 10 + pieces.VALUE[card] * (SURE - takes) // SURE
 
 
 def take_chance(state: Canyon, seat: i64, card: i64) -> i64:
