@@ -30,7 +30,7 @@ test-server: .venv/test.stamp native
 # Last and in a process of its own: the browser's driver leaves an event loop behind.
 # A machine that stalls makes a browser late: what failed is tried once more, and what fails twice is broken.
 test-browser: .venv/test.stamp native chromium
-	$(BIN)/pytest tests/browser $(ARGS) || $(BIN)/pytest tests/browser --last-failed $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) tests/browser $(ARGS) || $(BIN)/pytest tests/browser --last-failed $(ARGS)
 
 test-long: .venv/test.stamp .venv/cluster.stamp .venv/docs.stamp .venv/learn.stamp native
 	SYLVE_BUILD=native $(BIN)/pytest -n $(WORKERS) -m long tests $(ARGS)
