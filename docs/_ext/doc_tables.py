@@ -170,13 +170,13 @@ def standings(report: dict[str, Any]) -> str:
     order = [standing["bot"] for standing in found]
     rivals = [*order[1:], order[-2]]
     return grid(
-        ("bot", "against", "won % (95 %)", "score", "lead", "reward", "rating", "ms"),
+        ("bot", "against", "games", "won % (95 %)", "score", "lead", "reward", "rating", "ms", "ms, most"),
         [
             [
                 code(standing["bot"]),
                 *fared(rival, fortunes.get((standing["bot"], rival))),
                 with_reach(standing["rating"]["points"]),
-                f"{report['timing'][standing['bot']]['mean']:.2f}",
+                *(f"{report['timing'][standing['bot']][which]:.2f}" for which in ("mean", "most")),
             ]
             for standing, rival in zip(found, rivals, strict=True)
         ],
@@ -185,11 +185,11 @@ def standings(report: dict[str, Any]) -> str:
 
 def fared(rival: str, fortune: dict[str, Any] | None) -> list[str]:
     if fortune is None:  # bots that did not come out in the order of their ladder
-        return [""] * 5
+        return [""] * 6
     rate = {name: 100 * value for name, value in fortune["rate"].items()}
     won = unbroken(f"{rate['value']:.1f} ({rate['low']:.0f}–{rate['high']:.0f})")
     score, reward = (signed(fortune.get(name), form) for name, form in (("score", ".1f"), ("reward", "+.2f")))
-    return [code(rival), won, score, signed(fortune["difference"], "+.1f"), reward]
+    return [code(rival), str(fortune["games"]), won, score, signed(fortune["difference"], "+.1f"), reward]
 
 
 def signed(value: float | None, form: str) -> str:
@@ -212,8 +212,8 @@ def how_measured(report: dict[str, Any]) -> str:
         f"{games_of_a_pair(report)} games of each pair on {report['deals']} deals, {plan['seats']} seats, "
         f"version {plan['version']} of the rules, {report['build']} build. Made by `{command(report)}`. "
         "*won*: a shared first place counts as its share; *score*: its own, on average; *lead*: over the mean of the "
-        "other seats; *reward*: the mean of `place`; *rating*: on Elo's scale; *ms*: processor time of a decision, on "
-        "average. With more than two seats the bot sits alone among copies of the other."
+        "other seats; *reward*: the mean of `place`; *rating*: on Elo's scale; *ms*: processor time of a decision on "
+        "one core, on average and at most. With more than two seats the bot sits alone among copies of the other."
     )
 
 

@@ -171,7 +171,7 @@ def shown(report: dict[str, object]) -> str:
 
 def test_a_ladder_is_shown_with_mean_scores(report: dict[str, object]) -> None:
     rows = cells(shown(report))
-    assert [(row[0], row[1], row[3], row[4], row[5]) for row in rows] == [
+    assert [(row[0], row[1], row[4], row[5], row[6]) for row in rows] == [
         ("`oak`", "`greedy`", "25.0", "+10.0", "+1.00"),
         ("`greedy`", "`random`", "15.0", "+10.0", "+1.00"),
         ("`random`", "`greedy`", "5.0", "−10.0", "−1.00"),
@@ -187,7 +187,7 @@ def test_a_ladder_says_how_it_was_made(report: dict[str, object]) -> None:
 def test_a_report_without_mean_scores_is_shown_too(report: dict[str, object]) -> None:
     for meeting in report["results"]["meetings"]:  # type: ignore[index]
         del meeting["fortune"]["score"], meeting["fortune"]["reward"]
-    assert [row[3] for row in cells(shown(report))] == ["", "", ""]
+    assert [row[4] for row in cells(shown(report))] == ["", "", ""]
 
 
 def test_a_ladder_of_other_rules_says_so(report: dict[str, object]) -> None:
@@ -205,6 +205,12 @@ def test_a_game_without_a_ladder_says_so(name: str, tmp_path: Path, monkeypatch:
 def test_ladders_are_those_of_games() -> None:
     for path in (DOCS / "ladders").glob("*.json"):
         assert json.loads(path.read_text(encoding="utf-8"))["plan"]["game"] == path.stem
+
+
+@every_game
+def test_the_page_of_the_bots_shows_the_ladder_that_was_measured(name: str) -> None:
+    report = json.loads((DOCS / "ladders" / f"{name}.json").read_text(encoding="utf-8"))
+    assert doc_tables.standings(report) in (DOCS / "bots.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.long

@@ -32,7 +32,7 @@ GIVEN_AWAY: Final = 10  # per cent of its own use that a card given to Alban cos
 # For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
 HORIZON: Final = 8
 SCALE: Final = 800
-TRIES: Final = 600
+TRIES: Final = 1000
 
 
 def worth(state: Ecosysteme, seat: i64, action: i64) -> i64:
