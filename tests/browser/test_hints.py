@@ -38,5 +38,6 @@ def test_a_hint_is_said_marked_on_the_table_and_played_with_one_press(arrive: Ar
         expect(advice).to_contain_text(re.compile(r"vieux chêne.*\d+\s%.*en vue"), timeout=SLOWEST_ROBOTS)
         expect(advice).to_be_in_viewport(ratio=1)
         expect(mana.page.locator(MARKED).first).to_be_in_viewport(ratio=0.5)
-        mana.prompt.get_by_role("button", name="Jouer ainsi").click()
+        expect(mana.prompt.get_by_role("button", name="Jouer ainsi")).to_be_focused()
+        mana.page.keyboard.press("Enter")
         expect(advice).to_have_count(0)
