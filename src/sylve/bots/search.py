@@ -1,8 +1,8 @@
 """Monte-Carlo search over information sets: each action is tried out in worlds that its seat imagines.
 
 A world is tried with every action still in the running, so that the luck of the deal falls out of the comparison;
-then the weaker half drops out, until one is left. Within a world all seats play on by first sight (the `worth` of
-their game's `bot.py`) until the game ends, or rests where its `prospects` can be trusted.
+then the weaker half drops out, until one is left. Within a world all seats play on by the `practised` worth of their
+game's `bot.py` until the game ends, or rests where its `prospects` can be trusted.
 """
 
 import time
@@ -42,7 +42,7 @@ class Search:
         self.state = state
         self.seat = seat
         self.dice = dice
-        self.worth: Callable[[State, int, int], int] = bot.worth
+        self.worth: Callable[[State, int, int], int] = bot.practised
         self.prospects: Callable[[State, int], int] = bot.prospects
         self.rests: Callable[[State], bool] = bot.rests
         self.horizon: i64 = bot.HORIZON
@@ -86,7 +86,7 @@ class Search:
                 return
 
     def play_on(self, world: State) -> None:
-        """All seats decide by first sight, until the world rests beyond the horizon."""
+        """All seats decide by instinct, until the world rests beyond the horizon."""
         decisions: i64 = 0
         while not world.finished:
             if decisions >= self.horizon and self.rests(world):

@@ -108,6 +108,9 @@ class BotModule(Protocol):
     def worth(self, state: Any, seat: int, action: int, /) -> int:
         """How good an action looks at first sight; compared with other actions of the same decision only."""
 
+    def practised(self, state: Any, seat: int, action: int, /) -> int:
+        """The same for the search, which orders the actions and plays imagined worlds on by it."""
+
     def prospects(self, state: Any, seat: int, /) -> int:
         """What the seat may hope to end with; when the game is over, the ranks follow from it."""
 

@@ -77,6 +77,11 @@ def worth(state: Canopee, seat: i64, action: i64) -> i64:
     return consequence(state, seat, verb, argument)
 
 
+def practised(state: Canopee, seat: i64, action: i64) -> i64:
+    """The search plays on by first sight."""
+    return worth(state, seat, action)
+
+
 def prospects(state: Canopee, seat: i64) -> i64:
     """What the forest promises; at the end its points, of equals with the animals (§6.3); alone, less the Spirit's."""
     value = promise(state, seat)

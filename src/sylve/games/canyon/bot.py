@@ -106,6 +106,11 @@ def worth(state: Canyon, seat: i64, action: i64) -> i64:
     return go_worth(state, seat, what) if verb == actions.GOES else 0
 
 
+def practised(state: Canyon, seat: i64, action: i64) -> i64:
+    """The search plays on by first sight."""
+    return worth(state, seat, action)
+
+
 def prospects(state: Canyon, seat: i64) -> i64:
     """The way made and what is over (§7.3, §7.4); on the river also the room to drift in."""
     value = POINT * (scoring.way(state, seat) + scoring.unused(state, seat))

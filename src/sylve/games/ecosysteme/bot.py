@@ -73,6 +73,11 @@ def given(state: Ecosysteme, seat: i64, kind: i64) -> i64:
     return POINT * gain - (best_place(state, seat, kind) - promise(state, seat)) * GIVEN_AWAY // 100
 
 
+def practised(state: Ecosysteme, seat: i64, action: i64) -> i64:
+    """The search plays on by first sight."""
+    return worth(state, seat, action)
+
+
 def prospects(state: Ecosysteme, seat: i64) -> i64:
     """What the ecosystem promises; alone, by how much that is more than Alban's."""
     if state.is_solo():
