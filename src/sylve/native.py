@@ -92,8 +92,6 @@ def _copy_sources(root: Path) -> None:
 
 SETUP = """
 import os
-import sys
-import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 
 from mypyc.build import mypycify
@@ -116,15 +114,31 @@ modules = mypycify(["--strict", *MODULES], opt_level="3", debug_level="0", multi
 for module in modules:
     if os.name == "posix":  # nobody but Python enters from outside, so calls need no detour
         module.extra_compile_args.append("-fvisibility=hidden")
-    if sys.platform == "linux" and "gcc" in sysconfig.get_config_var("CC"):  # then across modules too
+    if ACROSS_MODULES:
         module.extra_compile_args.append("-flto")
         module.extra_link_args += ["-O3", f"-flto={os.cpu_count()}"]
 setup(name="sylve", packages=[], ext_modules=modules)
 """
 
 
+def compiler() -> str:
+    """The C compiler as setuptools finds it."""
+    return os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+
+
+def links_across_modules() -> bool:
+    """Whether the compiler is a gcc whose link-time optimisation works here; some lack a part of it."""
+    if sys.platform != "linux" or "gcc" not in compiler():
+        return False
+    with tempfile.TemporaryDirectory() as scratch:
+        Path(scratch, "probe.c").write_text("int main(void) { return 0; }")
+        command = [*compiler().split(), "-flto", "probe.c", "-o", "probe"]
+        return subprocess.run(command, cwd=scratch, capture_output=True).returncode == 0
+
+
 def _compile(root: Path) -> None:
-    (root / "setup.py").write_text(f"MODULES = {hot_modules(root)!r}\n{SETUP}")
+    facts = f"MODULES = {hot_modules(root)!r}\nACROSS_MODULES = {links_across_modules()}"
+    (root / "setup.py").write_text(f"{facts}\n{SETUP}")
     done = subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
         cwd=root,

@@ -53,3 +53,24 @@ def test_native_and_plain_play_the_same_games() -> None:
     plain, compiled = played("plain"), played("native")
     assert (plain[0], compiled[0]) == ("plain", "native")
     assert plain[1:] == compiled[1:]
+
+
+GCC_WITHOUT_LTO = """#!/bin/sh
+case "$*" in *-flto*) echo "could not run lto-wrapper" >&2; exit 1;; esac
+"""
+
+
+def test_a_compiler_that_cannot_optimise_links_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    poor = tmp_path / "gcc"
+    poor.write_text(GCC_WITHOUT_LTO)
+    poor.chmod(0o755)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("CC", str(poor))
+    assert not native.links_across_modules()
+    poor.write_text("#!/bin/sh\n")
+    assert native.links_across_modules()
+
+
+def test_a_compiler_that_is_no_gcc_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "clang")
+    assert not native.links_across_modules()
