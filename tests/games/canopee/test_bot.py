@@ -1,14 +1,18 @@
-"""How well the greedy bot plays Canopée."""
+"""How well the greedy bot plays Canopée, and the practised player of the search."""
+
+from collections.abc import Callable
 
 import sylve
 from sylve import bots
 from sylve.engine.chance import Dice
+from sylve.engine.state import State
 
+CANOPEE = sylve.game("canopee")
 GAMES = 150 if sylve.build == "native" else 12
 
 
 def played(names: tuple[str, str], seed: int) -> sylve.Outcome:
-    state, dice = sylve.game("canopee").start(2, seed), Dice(seed)
+    state, dice = CANOPEE.start(2, seed), Dice(seed)
     while not state.over:
         (seat,) = state.to_act()
         state.play(seat, bots.choose(names[seat], state, seat, dice))
@@ -27,3 +31,22 @@ def test_greedy_beats_random() -> None:
 def test_greedy_scores_as_a_quick_simulation_of_the_base_game_did() -> None:
     scores = [score for seed in range(GAMES) for score in played(("greedy", "greedy"), seed).scores]
     assert 75 <= sum(scores) / len(scores) <= 91
+
+
+def ranks_of(looks: list[Callable[[State, int, int], int]], seed: int) -> list[int]:
+    """How a game ends in which every seat takes what looks best to it."""
+    state = CANOPEE.start(2, seed)
+    while not state.over:
+        (seat,) = state.to_act()
+        worth = {action: looks[seat](state, seat, action) for action in state.actions(seat)}
+        state.play(seat, max(worth, key=worth.__getitem__))
+    return state.outcome().ranks
+
+
+def test_a_practised_player_beats_first_sight() -> None:
+    won = 0
+    for seed in range(GAMES):
+        looks = [CANOPEE.bot.worth, CANOPEE.bot.worth]
+        looks[seed % 2] = CANOPEE.bot.practised
+        won += ranks_of(looks, seed)[seed % 2] == 1
+    assert won / GAMES >= 0.8 if GAMES >= 100 else won / GAMES > 0.5

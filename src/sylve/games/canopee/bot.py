@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sylve.engine.vec import vec
+from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
 from sylve.games.canopee import actions, pieces, scoring, steps
 from sylve.games.canopee.down import kind_of, place_of
@@ -12,24 +12,6 @@ from sylve.games.canopee.rules import Canopee
 from sylve.games.canopee.state import Layout
 
 POINT: Final = 100
-# What a pile must promise to be kept rather than passed: first, second, third.
-THRESHOLD: Final = (230, 270, 160)
-NEXT_CARD: Final = 55  # percent of what one card more would add, with many cards to come
-SECOND_CARD: Final = 22
-THIRD_CARD: Final = 10
-MANY_CARDS: Final = 20
-SEEDS: Final = (0, 380, 680, 900, 1050, 1150, 1250)
-COMPLETE_TREE: Final = 190  # towards the largest forest
-TALL_SHARE: Final = 60  # percent of the award for a tree that leads
-OPEN_TREE: Final = 150
-OPEN_TRUNK_VALUE: Final = 60
-SPARE_TREE: Final = 70
-ABILITY: Final = 90
-MATE: Final = 120
-BURNT: Final = 210
-SICK: Final = 230
-BLIGHT: Final = 150
-CARD_FROM_DECK: Final = 150
 LATEST: Final = -1
 
 # For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
@@ -38,30 +20,121 @@ SCALE: Final = 1000
 TRIES: Final = 400
 
 
+def numbers(*values: int) -> vec[i64]:
+    found = vec[i64]()
+    for value in values:
+        found = append(found, value)
+    return found
+
+
+class Weights:
+    """What a player counts with, in hundredths of a point where nothing else is said: the numbers of first sight."""
+
+    def __init__(self) -> None:
+        # The piles: what one must promise to be kept rather than passed (first, second, third), and less of it late.
+        self.passing = numbers(230, 270, 160)
+        self.late: i64 = 0
+        self.looks_further = False  # at piles that come later, and at what the next seat would get
+        self.unseen_card: i64 = 0  # on a later pile
+        self.denied = numbers(0, 0, 0)  # percent of what the rival's first, second, third pile would bring it,
+        self.denied_from: i64 = 0  # beyond this
+        self.card_from_deck: i64 = 150
+        # What cards may still become, by how many there are, with so many cards to come or more.
+        self.many_cards: i64 = 20
+        self.ferns = numbers(110, 88, 330, 88, 550, 88, 770, 88, 990, 88, 1210, 88, 1430, 88, 1650, 88, 1870, 88)
+        self.bromeliads = numbers(154, 275, 0, 30)
+        self.monsteras = numbers(80, 176, 440, 0)
+        self.unpaired = numbers(225, 75, 25, 5, 0)  # rain without sun, or sun without rain: the first, the second …
+        self.seeds = numbers(0, 380, 680, 900, 1050, 1150, 1250)
+        # Trees.
+        self.complete_tree: i64 = 190  # towards the largest forest
+        self.forest_share: i64 = 0  # percent of the award for a forest that leads in the last season
+        self.tall_share: i64 = 60  # percent of the award for a tree that leads
+        self.tall_trunk: i64 = 12
+        self.open_trees = numbers(150, 70, 70)  # the first, the second, each one more
+        self.open_value: i64 = 60  # for each point of its trunks
+        self.open_trunk: i64 = 60  # for each trunk but the first
+        self.open_fades: i64 = 0  # percent of it that the last season takes away card by card
+        # Animals.
+        self.ability: i64 = 90
+        self.mate: i64 = 120
+        self.animals_fade: i64 = 0
+        # What one, two and three threats cost; with two of them, each of the two losses.
+        self.fires = numbers(0, 60, 210, 105)
+        self.diseases = numbers(0, 60, 230, 115)
+        self.blight: i64 = 150
+
+
+def practised_weights() -> Weights:
+    """Found by some 200,000 games without search: all numbers shaken at once, and moved where the lead grew by it."""
+    eyes = Weights()
+    eyes.passing = numbers(220, 260, 205)
+    eyes.late = 105
+    eyes.looks_further = True
+    eyes.unseen_card = 225
+    eyes.denied = numbers(100, 75, 70)
+    eyes.denied_from = 80
+    eyes.card_from_deck = 115
+    eyes.many_cards = 16
+    eyes.ferns = numbers(155, 30, 395, 130, 660, 60, 830, 90, 990, 90, 1210, 90, 1430, 90, 1650, 90, 1870, 90)
+    eyes.bromeliads = numbers(320, 175, -300, 110)
+    eyes.monsteras = numbers(10, 185, 580, 25)
+    eyes.unpaired = numbers(195, 20, 15, 5, 0)
+    eyes.seeds = numbers(0, 370, 680, 865, 1015, 1115, 1215)
+    eyes.complete_tree = 340
+    eyes.forest_share = 15
+    eyes.tall_share = 20
+    eyes.tall_trunk = 0
+    eyes.open_trees = numbers(260, 150, 10)
+    eyes.open_value = 105
+    eyes.open_trunk = 85
+    eyes.open_fades = 95
+    eyes.ability = 130
+    eyes.mate = 195
+    eyes.animals_fade = 65
+    eyes.fires = numbers(0, 50, 100, 180)
+    eyes.diseases = numbers(0, 95, 205, 220)
+    return eyes
+
+
+FIRST_SIGHT: Final = Weights()
+PRACTISED: Final = practised_weights()
+
+
 def worth(state: Canopee, seat: i64, action: i64) -> i64:
+    """How good the action looks at first sight."""
+    return appeal(state, seat, action, FIRST_SIGHT)
+
+
+def practised(state: Canopee, seat: i64, action: i64) -> i64:
+    """How good it looks to a player of many games."""
+    return appeal(state, seat, action, PRACTISED)
+
+
+def appeal(state: Canopee, seat: i64, action: i64, eyes: Weights) -> i64:
     verb = actions.VERB[action]
     argument = actions.argument_of(action)
     step = state.agenda.what()
     if verb == actions.PASS_VERB:
-        return threshold(state)
+        return waiting(state, seat, eyes)
     if verb == actions.KEEP_VERB:
-        return gain_of_pile(state, seat, state.pile_at(seat, state.agenda.argument()))
+        return keeping(state, seat, state.pile_at(seat, state.agenda.argument()), eyes)
     if verb == actions.SNATCH_VERB:
-        return threshold(state) + gain_of(state, seat, argument) - CARD_FROM_DECK
+        return waiting(state, seat, eyes) + gain_of(state, seat, argument, eyes) - eyes.card_from_deck
     if verb == actions.SWEEP_VERB:
-        return threshold(state) - POINT
+        return waiting(state, seat, eyes) - POINT
     if verb == actions.PLACE_VERB:
-        return gain_of(state, seat, argument) if step == steps.SIFTING else placing_order(argument)
+        return gain_of(state, seat, argument, eyes) if step == steps.SIFTING else placing_order(argument)
     if verb == actions.HIDE_VERB:
-        return hiding(state, seat, actions.hidden_kind(argument))
+        return hiding(state, seat, actions.hidden_kind(argument), eyes)
     if verb == actions.TUCK_VERB:
         return -POINT
     if verb == actions.RETURN_VERB:
-        return -POINT * POINT * gain_of(state, seat, pieces.FIRE + argument)
+        return -POINT * POINT * gain_of(state, seat, pieces.FIRE + argument, eyes)
     if verb == actions.GNAW_VERB:
-        return best_loss(state, seat) - POINT + (0 if step != steps.CHOOSING else threshold(state))
+        return best_loss(state, seat, eyes) - POINT + (0 if step != steps.CHOOSING else waiting(state, seat, eyes))
     if verb == actions.COMPOST_VERB:
-        return best_loss(state, seat) - POINT
+        return best_loss(state, seat, eyes) - POINT
     if verb == actions.FORAGE_VERB:
         return -POINT
     if verb == actions.CROAK_VERB:
@@ -69,22 +142,17 @@ def worth(state: Canopee, seat: i64, action: i64) -> i64:
     if verb == actions.PEEK_VERB or verb == actions.DOZE_VERB:
         return 1
     if verb == actions.STRIKE_VERB:
-        return 2 * CARD_FROM_DECK if argument == actions.STRIKE_DRAW else 2 * best_loss(state, seat)
+        return 2 * eyes.card_from_deck if argument == actions.STRIKE_DRAW else 2 * best_loss(state, seat, eyes)
     if verb == actions.TARGET_VERB:
         return state.points(argument)
     if verb == actions.LOOK_VERB or verb == actions.DRAW_VERB or verb == actions.SPURN_VERB:
         return 0
-    return consequence(state, seat, verb, argument)
-
-
-def practised(state: Canopee, seat: i64, action: i64) -> i64:
-    """The search plays on by first sight."""
-    return worth(state, seat, action)
+    return consequence(state, seat, verb, argument, eyes)
 
 
 def prospects(state: Canopee, seat: i64) -> i64:
     """What the forest promises; at the end its points, of equals with the animals (§6.3); alone, less the Spirit's."""
-    value = promise(state, seat)
+    value = promise(state, seat, PRACTISED)
     if state.finished:
         value = POINT * scoring.total(state, seat) + state.wildlife(seat)
     if state.seats == 1:
@@ -93,83 +161,119 @@ def prospects(state: Canopee, seat: i64) -> i64:
 
 
 def rests(state: Canopee) -> bool:
-    """Whether somebody's turn is about to begin."""
-    return state.agenda.what() == steps.CHOOSING and state.agenda.argument() == 0
+    """Whether somebody's turn is about to begin; the last season is played to its end, where only winning counts."""
+    return state.agenda.what() == steps.CHOOSING and state.agenda.argument() == 0 and not is_last(state)
 
 
-def threshold(state: Layout) -> i64:
-    number = state.agenda.argument()
-    return THRESHOLD[min(max(number, 0), 2)]
+# What keeping and passing a pile would bring
 
 
-def consequence(state: Canopee, seat: i64, verb: i64, argument: i64) -> i64:
+def keeping(state: Canopee, seat: i64, pile: i64, eyes: Weights) -> i64:
+    """What the pile brings, and what the next seat does not get of it."""
+    value = gain_of_pile(state, seat, pile, eyes)
+    if eyes.looks_further and state.seats > 1:
+        rival = state.after(seat)
+        for number in range(pieces.PILES):
+            if state.pile_at(rival, number) == pile:
+                gain = gain_of_pile(state, rival, pile, eyes)
+                value += eyes.denied[number] * max(0, gain - eyes.denied_from) // 100
+    return value
+
+
+def waiting(state: Canopee, seat: i64, eyes: Weights) -> i64:
+    """What passing the pile promises: a later one, by what the seat knows of it, or a card of the deck."""
+    number = min(max(state.agenda.argument(), 0), 2)
+    value = eyes.passing[number] - eyes.late * (eyes.many_cards - to_come(state, eyes)) // eyes.many_cards
+    if eyes.looks_further:
+        for later in range(number + 1, pieces.PILES):
+            value = max(value, outlook(state, seat, state.pile_at(seat, later), eyes))
+    return value
+
+
+def outlook(state: Canopee, seat: i64, pile: i64, eyes: Weights) -> i64:
+    """What a pile promises of which the seat may have seen some cards."""
+    kinds = filled(pieces.KIND_COUNT, 0)
+    known: i64 = 0
+    unseen: i64 = 0
+    for at in range(len(state.down)):
+        if place_of(state.down[at]) == pile:
+            if state.knows(at, seat):
+                kinds[kind_of(state.down[at])] += 1
+                known += 1
+            else:
+                unseen += 1
+    value = eyes.unseen_card * unseen
+    return value + gain_of_cards(state, seat, kinds, eyes) if known > 0 else value
+
+
+def consequence(state: Canopee, seat: i64, verb: i64, argument: i64, eyes: Weights) -> i64:
     """What the forest promises once this is done, before anything else happens."""
     if verb == actions.DISCARD_VERB:
-        return promise_without(state, seat, argument)
+        return promise_without(state, seat, argument, eyes)
     if verb == actions.SOW_VERB:
-        return promise(state, seat) + gain_of(state, seat, pieces.GERMINATION_KINDS[argument])
+        return promise(state, seat, eyes) + gain_of(state, seat, pieces.GERMINATION_KINDS[argument], eyes)
     if verb == actions.DONE_VERB:
-        return promise(state, seat)
+        return promise(state, seat, eyes)
     after = state.copy()
     after.heard = None
     after.answer(seat, verb, argument)
-    return promise(after, seat)
+    return promise(after, seat, eyes)
 
 
-# What keeping cards would bring
+# What cards would bring
 
 
-def gain_of_pile(state: Canopee, seat: i64, pile: i64) -> i64:
+def gain_of_pile(state: Canopee, seat: i64, pile: i64, eyes: Weights) -> i64:
     kinds = filled(pieces.KIND_COUNT, 0)
     for card in state.down:
         if place_of(card) == pile:
             kinds[kind_of(card)] += 1
-    return gain_of_cards(state, seat, kinds)
+    return gain_of_cards(state, seat, kinds, eyes)
 
 
-def gain_of(state: Canopee, seat: i64, kind: i64) -> i64:
+def gain_of(state: Canopee, seat: i64, kind: i64, eyes: Weights) -> i64:
     kinds = filled(pieces.KIND_COUNT, 0)
     kinds[kind] = 1
-    return gain_of_cards(state, seat, kinds)
+    return gain_of_cards(state, seat, kinds, eyes)
 
 
-def gain_of_cards(state: Canopee, seat: i64, kinds: vec[i64]) -> i64:
-    after = with_cards(state, seat, kinds)
-    return promise(after, seat) - promise(state, seat)
+def gain_of_cards(state: Canopee, seat: i64, kinds: vec[i64], eyes: Weights) -> i64:
+    after = with_cards(state, seat, kinds, eyes)
+    return promise(after, seat, eyes) - promise(state, seat, eyes)
 
 
-def with_cards(state: Canopee, seat: i64, kinds: vec[i64]) -> Canopee:
+def with_cards(state: Canopee, seat: i64, kinds: vec[i64], eyes: Weights) -> Canopee:
     """The forest with these cards, placed sensibly: trunks, then canopies, droughts at the end."""
     after = state.copy()
     after.heard = None
     for kind in range(pieces.KIND_COUNT):
         for _ in range(kinds[kind]):
             if pieces.is_trunk(kind):
-                add_trunk(after, seat, kind)
+                add_trunk(after, seat, kind, eyes)
             elif pieces.is_canopy(kind):
-                add_canopy(after, seat, kind)
+                add_canopy(after, seat, kind, eyes)
             elif kind != pieces.DROUGHT and kind != pieces.LIGHTNING:
                 after.gain(seat, kind)
     for _ in range(kinds[pieces.DROUGHT]):
-        lose_least(after, seat)
+        lose_least(after, seat, eyes)
     return after
 
 
-def add_trunk(after: Canopee, seat: i64, kind: i64) -> None:
+def add_trunk(after: Canopee, seat: i64, kind: i64, eyes: Weights) -> None:
     """On the tree where it promises the most, or on a new one."""
     best: i64 = LATEST
     most: i64 = 0
     for tree in range(after.slots[seat]):
         if after.is_open(seat, tree):
             after.add_trunk(seat, tree, kind)
-            found = promise(after, seat)
+            found = promise(after, seat, eyes)
             remove_trunk(after, seat, tree, kind)
             if best == LATEST or found > most:
                 best = tree
                 most = found
     tree = after.free_slot(seat)
     after.add_trunk(seat, tree, kind)
-    if best != LATEST and promise(after, seat) < most:
+    if best != LATEST and promise(after, seat, eyes) < most:
         remove_trunk(after, seat, tree, kind)
         after.add_trunk(seat, best, kind)
 
@@ -179,13 +283,13 @@ def remove_trunk(after: Canopee, seat: i64, tree: i64, kind: i64) -> None:
     after.discarded[kind] -= 1
 
 
-def add_canopy(after: Canopee, seat: i64, kind: i64) -> None:
+def add_canopy(after: Canopee, seat: i64, kind: i64, eyes: Weights) -> None:
     best: i64 = LATEST
     most: i64 = 0
     for tree in range(after.slots[seat]):
         if after.is_open(seat, tree):
             after.add_canopy(seat, tree, kind)
-            found = promise(after, seat)
+            found = promise(after, seat, eyes)
             after.take_part(seat, tree, kind)
             after.discarded[kind] -= 1
             if best == LATEST or found > most:
@@ -195,14 +299,14 @@ def add_canopy(after: Canopee, seat: i64, kind: i64) -> None:
         after.add_canopy(seat, best, kind)
 
 
-def lose_least(after: Canopee, seat: i64) -> None:
+def lose_least(after: Canopee, seat: i64, eyes: Weights) -> None:
     """Give up the card that can best be spared."""
     best: i64 = LATEST
     most: i64 = 0
     for kind in range(pieces.FERN, pieces.KIND_COUNT):
         if after.count(seat, kind) > 0:
             after.lose(seat, kind)
-            found = promise(after, seat)
+            found = promise(after, seat, eyes)
             after.gain(seat, kind)
             if best == LATEST or found > most:
                 best = kind
@@ -211,26 +315,26 @@ def lose_least(after: Canopee, seat: i64) -> None:
         after.lose(seat, best)
 
 
-def best_loss(state: Canopee, seat: i64) -> i64:
+def best_loss(state: Canopee, seat: i64, eyes: Weights) -> i64:
     """What giving up one card would bring (mostly less than nothing)."""
     after = state.copy()
     after.heard = None
-    lose_least(after, seat)
-    return promise(after, seat) - promise(state, seat)
+    lose_least(after, seat, eyes)
+    return promise(after, seat, eyes) - promise(state, seat, eyes)
 
 
-def promise_without(state: Canopee, seat: i64, kind: i64) -> i64:
+def promise_without(state: Canopee, seat: i64, kind: i64, eyes: Weights) -> i64:
     after = state.copy()
     if kind >= pieces.FERN:
         after.lose(seat, kind)
-        return promise(after, seat)
+        return promise(after, seat, eyes)
     best: i64 = 0
     found = False
     for tree in range(state.slots[seat]):
         if state.has_part(seat, tree, kind):
             other = state.copy()
             other.take_part(seat, tree, kind)
-            here = promise(other, seat)
+            here = promise(other, seat, eyes)
             if not found or here > best:
                 best = here
                 found = True
@@ -250,11 +354,11 @@ def placing_order(kind: i64) -> i64:
     return 10 if kind == pieces.LIGHTNING else 50
 
 
-def hiding(state: Canopee, seat: i64, kind: i64) -> i64:
+def hiding(state: Canopee, seat: i64, kind: i64, eyes: Weights) -> i64:
     """Under the pitcher goes what would do harm now and none next season."""
     if state.size(state.pitcher_place(seat, 0)) > 0:
         return -POINT
-    harm = gain_of(state, seat, kind)
+    harm = gain_of(state, seat, kind, eyes)
     if harm < 0 and not pieces.is_threat(kind):
         return POINT - harm
     return -POINT
@@ -263,114 +367,114 @@ def hiding(state: Canopee, seat: i64, kind: i64) -> i64:
 # What a forest promises
 
 
-def promise(state: Layout, seat: i64) -> i64:
-    left = min(MANY_CARDS, state.deck_left() + len(state.down))
+def to_come(state: Layout, eyes: Weights) -> i64:
+    """How many cards the season may still bring; beyond many they do not matter."""
+    return min(eyes.many_cards, state.deck_left() + len(state.down))
+
+
+def promise(state: Layout, seat: i64, eyes: Weights) -> i64:
+    left = to_come(state, eyes)
     value = POINT * state.points(seat)
-    value += sets(state, seat, left) + weather(state, seat, left) + trees(state, seat) + animals(state, seat)
-    value += SEEDS[min(state.count(seat, pieces.SEED), 6)]
-    value -= dangers(state, seat, left)
+    value += sets(state, seat, left, eyes) + weather(state, seat, left, eyes)
+    value += trees(state, seat, left, eyes) + tallest(state, seat, eyes) + animals(state, seat, left, eyes)
+    value += eyes.seeds[min(state.count(seat, pieces.SEED), 6)]
+    value -= dangers(state, seat, left, eyes)
     if state.sign != pieces.NO_SIGN:
         value += POINT * (scoring.sign_points(state, seat) + scoring.sign_tree_points(state, seat))
     return value
 
 
-def hopeful(now: i64, one: i64, two: i64, three: i64, left: i64) -> i64:
-    """Points now, and a share of what one, two or three more cards would add."""
-    hope = NEXT_CARD * max(0, one - now)
-    hope = max(hope, SECOND_CARD * (two - now))
-    hope = max(hope, THIRD_CARD * (three - now))
-    return POINT * now + hope * left // MANY_CARDS
-
-
-def sets(state: Layout, seat: i64, left: i64) -> i64:
+def sets(state: Layout, seat: i64, left: i64, eyes: Weights) -> i64:
+    """Points now, and what the plants may still become."""
     ferns = state.count(seat, pieces.FERN)
-    value = hopeful(
-        scoring.fern_points(ferns),
-        scoring.fern_points(ferns + 1),
-        scoring.fern_points(ferns + 2),
-        scoring.fern_points(ferns + 3),
-        left,
-    )
     bromeliads = state.count(seat, pieces.BROMELIAD)
-    value += hopeful(
-        scoring.bromeliad_points(bromeliads),
-        scoring.bromeliad_points(bromeliads + 1),
-        scoring.bromeliad_points(bromeliads + 2),
-        0,
-        left,
-    )
     monsteras = state.count(seat, pieces.MONSTERA)
-    value += hopeful(
-        scoring.monstera_points(monsteras),
-        scoring.monstera_points(monsteras + 1),
-        scoring.monstera_points(monsteras + 2),
-        scoring.monstera_points(monsteras + 3),
-        left,
-    )
+    value = POINT * scoring.fern_points(ferns) + eyes.ferns[min(ferns, 17)] * left // eyes.many_cards
+    value += POINT * scoring.bromeliad_points(bromeliads)
+    value += eyes.bromeliads[min(bromeliads, 3)] * left // eyes.many_cards
+    value += POINT * scoring.monstera_points(monsteras)
+    value += eyes.monsteras[min(monsteras, 3)] * left // eyes.many_cards
     value += POINT * scoring.vines_points(state.count(seat, pieces.VINES), state.complete_trees(seat) + 1)
     value += POINT * scoring.orchid_points(state, seat) * 4 // 5
-    return value + POINT * (state.count(seat, pieces.MUSHROOM) + state.count(seat, pieces.PITCHER)) * left // MANY_CARDS
+    useful = state.count(seat, pieces.MUSHROOM) + state.count(seat, pieces.PITCHER)
+    return value + POINT * useful * left // eyes.many_cards
 
 
-def weather(state: Layout, seat: i64, left: i64) -> i64:
+def weather(state: Layout, seat: i64, left: i64, eyes: Weights) -> i64:
     rain, sun = state.count(seat, pieces.RAIN), state.count(seat, pieces.SUN)
-    alone = max(rain, sun) - min(rain, sun)
     value = POINT * scoring.weather_points(state, seat)
-    share: i64 = 45
-    for _ in range(alone):
-        value += pieces.PAIR_POINTS * share * left // MANY_CARDS
-        share = share // 3
+    for unpaired in range(max(rain, sun) - min(rain, sun)):
+        value += eyes.unpaired[min(unpaired, 4)] * left // eyes.many_cards
     return value
 
 
-def trees(state: Layout, seat: i64) -> i64:
+def trees(state: Layout, seat: i64, left: i64, eyes: Weights) -> i64:
+    """The points of those complete, what they mean for the largest forest, and what open ones may become."""
     value = POINT * scoring.unscored_tree_points(state, seat)
-    value += (COMPLETE_TREE if state.seats <= 2 else COMPLETE_TREE // 2) * state.complete_trees(seat)
-    last = state.season + 1 == state.seasons
-    some = False
+    value += (eyes.complete_tree if state.seats <= 2 else eyes.complete_tree // 2) * state.complete_trees(seat)
+    if not is_last(state):
+        return value + open_trees(state, seat, eyes)
+    if scoring.largest_forest(state, seat) > 0:
+        value += eyes.forest_share * pieces.largest_points(state.seats)
+    if state.deck_left() == 0:
+        return value
+    return value + faded(open_trees(state, seat, eyes), eyes.open_fades, left, eyes)
+
+
+def is_last(state: Layout) -> bool:
+    return state.season + 1 == state.seasons
+
+
+def faded(value: i64, percent: i64, left: i64, eyes: Weights) -> i64:
+    """What is left of a hope as the cards of a season come to their end."""
+    return value - value * percent * (eyes.many_cards - left) // (100 * eyes.many_cards)
+
+
+def open_trees(state: Layout, seat: i64, eyes: Weights) -> i64:
+    value: i64 = 0
+    found: i64 = 0
     for tree in range(state.slots[seat]):
-        if state.is_open(seat, tree) and (not last or state.deck_left() > 0):
-            height = state.height(seat, tree)
-            value += SPARE_TREE if some else OPEN_TREE
-            some = True
+        if state.is_open(seat, tree):
+            value += eyes.open_trees[min(found, 2)]
+            found += 1
             points = state.trunks_of(seat, tree, 1) + 2 * state.trunks_of(seat, tree, 2)
-            value += OPEN_TRUNK_VALUE * (points + height - 1)
-    mine = scoring.tallest_height(state, seat)
-    if mine > 0:
-        highest: i64 = 0
-        for rival in range(state.forests):
-            if rival != seat:
-                highest = max(highest, scoring.tallest_height(state, rival))
-        if mine >= highest:
-            value += TALL_SHARE * scoring.tallest_points(state)
-        value += 12 * mine
+            value += eyes.open_value * points + eyes.open_trunk * (state.height(seat, tree) - 1)
     return value
 
 
-def animals(state: Layout, seat: i64) -> i64:
-    value = POINT * scoring.wildlife_points(state, seat)
-    hope = MATE * (state.seasons - state.season) // 3
+def tallest(state: Layout, seat: i64, eyes: Weights) -> i64:
+    """What the tallest tree is worth beside its points, most where it leads."""
+    mine = scoring.tallest_height(state, seat)
+    value = eyes.tall_trunk * mine
+    if scoring.wins_tallest(state, seat):
+        value += eyes.tall_share * scoring.tallest_points(state)
+    return value
+
+
+def animals(state: Layout, seat: i64, left: i64, eyes: Weights) -> i64:
+    """Their points, what their abilities may bring, and the hope for a mate."""
+    seasons = state.seasons - state.season
+    hope: i64 = 0
     for species in range(pieces.SPECIES_COUNT):
         active = state.has_active(seat, species)
-        mate = state.count(seat, pieces.breeding(species)) > 0
         if active:
-            value += ABILITY * (state.seasons - state.season) // 2
-        if active != mate:
-            value += hope
-    return value
+            hope += eyes.ability * seasons // 2
+        if active != (state.count(seat, pieces.breeding(species)) > 0):
+            hope += eyes.mate * seasons // 3
+    if is_last(state):
+        hope = faded(hope, eyes.animals_fade, left, eyes)
+    return POINT * scoring.wildlife_points(state, seat) + hope
 
 
-def dangers(state: Layout, seat: i64, left: i64) -> i64:
-    cost = BLIGHT * state.count(seat, pieces.BLIGHT)
-    cost += threat(state.count(seat, pieces.FIRE), state.flora(seat), BURNT, left)
-    return cost + threat(state.count(seat, pieces.DISEASE), state.wildlife(seat), SICK, left)
+def dangers(state: Layout, seat: i64, left: i64, eyes: Weights) -> i64:
+    cost = eyes.blight * state.count(seat, pieces.BLIGHT)
+    cost += threat(eyes.fires, state.count(seat, pieces.FIRE), state.flora(seat), left, eyes)
+    return cost + threat(eyes.diseases, state.count(seat, pieces.DISEASE), state.wildlife(seat), left, eyes)
 
 
-def threat(threats: i64, targets: i64, loss: i64, left: i64) -> i64:
-    if threats == 0:
-        return 0
+def threat(costs: vec[i64], threats: i64, targets: i64, left: i64, eyes: Weights) -> i64:
     if threats == 1:
-        return 60 * left // MANY_CARDS
+        return costs[1] * left // eyes.many_cards
     if threats == 2:
-        return loss * min(2, targets + 1)
-    return loss // 2
+        return costs[2] * min(2, targets + 1)
+    return costs[min(threats, 3)]

@@ -177,7 +177,7 @@ def previewed(state: Canopee, seat: int, verb: int, argument: int) -> Canopee | 
         return after
     else:
         return None
-    return bot.with_cards(state, seat, kinds)
+    return bot.with_cards(state, seat, kinds, bot.FIRST_SIGHT)
 
 
 ANIMAL_OF: Final = {
