@@ -45,6 +45,7 @@ class Search:
         self.worth: Callable[[State, int, int], int] = bot.practised
         self.prospects: Callable[[State, int], int] = bot.prospects
         self.rests: Callable[[State], bool] = bot.rests
+        self.likely_world: Callable[[State, int, Dice], State] = getattr(bot, "likely_world", any_world)
         self.horizon: i64 = bot.HORIZON
         self.scale = float(bot.SCALE)
         self.lead = 0.0
@@ -75,7 +76,7 @@ class Search:
 
     def try_out(self, running: i64, worlds: i64, until: float) -> None:
         for _ in range(worlds):
-            world = self.state.world(self.seat, self.dice)
+            world = self.likely_world(self.state, self.seat, self.dice)
             for at in range(running):
                 line = self.lines[at]
                 trial = world.copy()
@@ -143,6 +144,11 @@ class Search:
         tried = self.lines[:running]
         tried.sort(key=merit_of, reverse=True)
         self.lines[:running] = tried
+
+
+def any_world(state: State, seat: i64, dice: Dice) -> State:
+    """Each world is as likely, unless a game's `bot.py` has a `likely_world` that reads more in what others did."""
+    return state.world(seat, dice)
 
 
 def halvings(lines: i64) -> i64:

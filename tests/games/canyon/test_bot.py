@@ -5,9 +5,9 @@ from statistics import median
 import pytest
 
 import sylve
-from games.canyon.positions import launched
+from games.canyon.positions import bids, launched
 from sylve import bots
-from sylve.games.canyon import actions
+from sylve.games.canyon import actions, bot
 
 
 class Race:
@@ -77,3 +77,15 @@ def test_it_beats_random_bidders_who_play_as_well() -> None:
             state.play(seat, action)
         wins += state.outcome().ranks[bot] == 1
     assert wins >= 8
+
+
+def trumps_imagined(bid: str) -> int:
+    """How many trumps the second seat imagines in the first one's hand after this bid, in a hundred worlds."""
+    state, dice = bids(launched(3), bid), sylve.Dice(5)
+    first, second = int(state.first()), state.to_act()[0]
+    worlds = [bot.likely_world(state, second, dice) for _world in range(100)]
+    return sum(int(world.count_of(first, world.trump_suit())) for world in worlds)
+
+
+def test_in_the_worlds_of_the_search_a_high_bid_speaks_for_trumps_and_a_low_one_against_them() -> None:
+    assert trumps_imagined("4") > 2 * trumps_imagined("1")

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sylve.engine.chance import Dice
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
 from sylve.games.canyon import actions, moving, pieces, scoring
@@ -84,6 +85,12 @@ TRIES: Final = 600
 POINT: Final = 100
 TEMPO: Final = 10
 
+# In the worlds of the search: how much a bid speaks for the hands that it looks best with (the power of how good it
+# looks beside the best one), the chance of a bid that nothing explains, and how many worlds are given up at most.
+SHARPNESS: Final = 10
+WHIM: Final = 10000
+DOUBTS: Final = 20
+
 
 def _chances(hundredths: tuple[int, ...]) -> vec[i64]:
     chances = vec[i64]()
@@ -123,6 +130,58 @@ def prospects(state: Canyon, seat: i64) -> i64:
 def rests(state: Canyon) -> bool:
     """Whether a round is about to begin."""
     return state.phase == actions.BIDS and state.turn == 0
+
+
+# What the others' bids tell of their hands.
+
+
+def likely_world(state: Canyon, seat: i64, dice: Dice) -> Canyon:
+    """A world of the seat, taken or given up as the others would have bid with the hands they hold in it."""
+    world = imagined(state, seat, dice)
+    if state.phase == actions.PLAYS or (state.phase == actions.BIDS and not state.sealed):
+        for _doubt in range(DOUBTS):
+            if dice.below(SURE) < bids_chance(world, seat):
+                break
+            world = imagined(state, seat, dice)
+    return world
+
+
+def imagined(state: Canyon, seat: i64, dice: Dice) -> Canyon:
+    world = state.world(seat, dice)
+    assert isinstance(world, Canyon)
+    return world
+
+
+def bids_chance(world: Canyon, seat: i64) -> i64:
+    """How likely the bids of all others are, taken back one after the other from the last."""
+    then = world.copy()
+    take_back_cards(then)
+    chance: i64 = SURE
+    for turn in range(world.seats - 1, -1, -1):
+        other = world.seat_after(world.first(), turn)
+        then.bids[other] = pieces.NO_BID
+        if other != seat and world.bids[other] != pieces.NO_BID:
+            chance = chance * bid_chance(then, other, world.bid(other)) // SURE
+    return chance
+
+
+def take_back_cards(world: Canyon) -> None:
+    for at in range(len(world.laid)):
+        world.give(world.laid[at], world.seat_after(world.leads[at // world.seats], at % world.seats))
+
+
+def bid_chance(state: Canyon, seat: i64, tricks: i64) -> i64:
+    """How likely a seat with this hand bids so, by how good that looks beside its best bid."""
+    cards = state.hand_size()
+    chances = trick_chances(state, seat, pieces.NO_CARD, cards)
+    best: i64 = 1
+    for possible in range(cards + 1):
+        best = max(best, bid_hope(state, seat, possible, chances))
+    beside_best = bid_hope(state, seat, tricks, chances) * SURE // best
+    chance: i64 = SURE
+    for _power in range(SHARPNESS):
+        chance = chance * beside_best // SURE
+    return max(chance, WHIM)
 
 
 # What the seat has not seen, and what a card may be good for.
@@ -172,12 +231,14 @@ def chance_of(chances: vec[i64], tricks: i64) -> i64:
 
 
 def bid_worth(state: Canyon, seat: i64, bid: i64) -> i64:
+    chances = trick_chances(state, seat, pieces.NO_CARD, state.hand_size())
+    return bid_hope(state, seat, pieces.BID_TOTAL[bid], chances) * 10 + pieces.BID_HIGHEST[bid]
+
+
+def bid_hope(state: Canyon, seat: i64, tricks: i64, chances: vec[i64]) -> i64:
     """The chance to keep the bid, by its bonus; less where all bids together miss the number of tricks."""
-    tricks = pieces.BID_TOTAL[bid]
     cards = state.hand_size()
-    chance = (
-        chance_of(trick_chances(state, seat, pieces.NO_CARD, cards), tricks) * WEIGHT[scoring.bonus(tricks)] // SURE
-    )
+    chance = chance_of(chances, tricks) * WEIGHT[scoring.bonus(tricks)] // SURE
     known: i64 = 0
     gap = tricks * state.seats - cards  # counted in parts of a trick, as many as there are seats
     for other in range(state.seats):
@@ -185,7 +246,7 @@ def bid_worth(state: Canyon, seat: i64, bid: i64) -> i64:
             known += 1
             gap += state.bid(other) * state.seats - cards
     whole = 100 * state.seats * state.seats * state.seats
-    return chance * whole // (whole + CROWDING * known * gap * gap) * 10 + pieces.BID_HIGHEST[bid]
+    return chance * whole // (whole + CROWDING * known * gap * gap)
 
 
 def play_worth(state: Canyon, seat: i64, card: i64) -> i64:
