@@ -16,7 +16,7 @@ from sylve.games.ecosysteme.cells import BESIDE, Areas, cell_at, column_of, row_
 from sylve.games.ecosysteme.pieces import CELLS, HAND, HEIGHT, KIND_COUNT, STREAM, WIDTH
 
 if TYPE_CHECKING:
-    from sylve.engine.game import Setup
+    from sylve.engine.setup import Setup
 
 NOTHING: Final = -1  # no card in a cell, no card picked
 

@@ -6,9 +6,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.chance import Chance, Dice
-from sylve.engine.game import Setup
 from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, Reason
+from sylve.engine.setup import Setup
 from sylve.engine.vec import append, vec
+from sylve.engine.worlds import UNKNOWN, filled
 from sylve.games.toutlahaut import pieces, scoring, worlds
 from sylve.games.toutlahaut.actions import HIDE, SHOW, is_show, kind_of
 from sylve.games.toutlahaut.state import Layout
@@ -37,8 +38,8 @@ class ToutLaHaut(Layout):
         self.turn = 0
         self.turns = self.seats * pieces.rounds(self.seats)
         self.hand = vec[i64](capacity=self.seats + 1)
-        self.played = vec[i64](capacity=self.turns)
-        self.shown = vec[i64](capacity=self.turns)
+        self.played = filled(self.turns, UNKNOWN)
+        self.shown = filled(self.turns, 0)
         for i in range(self.seats):
             self.take(self.order[i])
         if self.heard is not None:
