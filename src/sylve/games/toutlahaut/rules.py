@@ -71,14 +71,14 @@ class ToutLaHaut(Layout):
             return DOES_NOT_FIT
         return ALLOWED
 
-    def legal(self, seat: i64) -> vec[i64]:
+    def legal(self, seat: i64) -> vec[i64]:  # noqa: ARG002 - the holder of the hand
         """Equal cards lie side by side in the hand and make one action."""
         actions = vec[i64](capacity=2 * len(self.hand))
-        top = self.top(seat)
+        below = self.last_turn()
         last: i64 = NO_KIND
         for card in self.hand:
             kind = pieces.KIND[card]
-            if kind != last and self.goes_on(top, card):
+            if kind != last and self.goes_on(below, card):
                 actions = append(actions, SHOW(kind))
             last = kind
         last = NO_KIND
@@ -89,7 +89,7 @@ class ToutLaHaut(Layout):
             last = kind
         return actions
 
-    def random_action(self, seat: i64, dice: Dice) -> i64:
+    def random_action(self, seat: i64, dice: Dice) -> i64:  # noqa: ARG002 - the holder of the hand
         """Throw for a card and a side until they are allowed; of equal cards the lowest stands for all."""
         while True:
             pick = dice.below(2 * len(self.hand))
@@ -98,7 +98,7 @@ class ToutLaHaut(Layout):
             kind = pieces.KIND[card]
             if place > 0 and pieces.KIND[self.hand[place - 1]] == kind:
                 continue
-            if not face_up or self.fits(seat, card):
+            if not face_up or self.goes_on(self.last_turn(), card):
                 return SHOW(kind) if face_up else HIDE(kind)
 
     def apply(self, seat: i64, action: i64) -> None:

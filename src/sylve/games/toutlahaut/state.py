@@ -97,6 +97,10 @@ class Layout(State):
     def holder(self) -> i64:
         return self.seat_at(self.turn)
 
+    def last_turn(self) -> i64:
+        """The turn before this one of whoever holds the hand; negative in the first round."""
+        return self.turn - self.seats
+
     def first_turn(self, seat: i64) -> i64:
         """The seat's place in the order of play, which is its first turn."""
         return (seat - self.first) * self.direction % self.seats
