@@ -214,8 +214,7 @@ class Ecosysteme(Layout):
         height, width = self.next_row(seat) + 1 - top, self.next_column(seat) + 1 - left
         while True:
             place = dice.below(height * width)
-            down = place // width
-            row, column = top + down, left + place - down * width
+            row, column = top + place // width, left + place % width
             if self.may_place(seat, row, column) == ALLOWED:
                 return PLACE(row, column)
 
