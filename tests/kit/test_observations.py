@@ -5,13 +5,17 @@ from itertools import product
 
 import numpy as np
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i16
 
 import sylve
 from kit.cases import Case, cases, every_case, every_game
 from kit.walks import glimpses
 from sylve.engine.chance import Dice
+from sylve.engine.observation import Observation
 from sylve.engine.state import State
 
+GAP = 3
 BLIND = 0.05  # the share of different views that may look the same: what each game's observation.py leaves out
 
 
@@ -47,6 +51,35 @@ def test_every_piece_has_its_shape_keeps_its_bounds_and_counts_from_the_own_seat
                 assert values.shape == piece.shape
                 assert piece.low <= values.min() <= values.max() <= piece.high, piece.name
             assert_own_seat_first(state, seat)
+
+
+@every_case
+def test_no_row_of_a_piece_reaches_beyond_its_end(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a gap after every row the observation is the same, and nothing lies in the gaps."""
+    observation = sylve.game(case.game).observation
+    states = [state.copy() for state in moments(case, 44)]
+    packed = [observation.array(state, seat) for state in states for seat in range(case.seats)]
+    places = spread_out(observation, monkeypatch)
+    spread = [observation.array(state, seat) for state in states for seat in range(case.seats)]
+    for before, after in zip(packed, spread, strict=True):
+        assert np.array_equal(before, after[places])
+        assert not np.delete(after, places).any()
+
+
+def spread_out(observation: Observation, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Lay the pieces out with gaps; where their cells are now. A piece of one dimension is one row."""
+    places: list[int] = []
+    end = 0
+    for piece in observation.pieces:
+        rows, width = (piece.rows, piece.columns) if len(piece.shape) > 1 else (1, piece.size)
+        monkeypatch.setattr(piece, "offset", end)
+        if len(piece.shape) > 1:
+            monkeypatch.setattr(piece, "columns", width + GAP)
+        for _row in range(rows):
+            places.extend(range(end, end + width))
+            end += width + GAP
+    monkeypatch.setattr(observation, "zeros", vec[i16]([0] * end))
+    return places
 
 
 @every_case

@@ -13,7 +13,8 @@ from mypy_extensions import i64
 import sylve
 from sylve.engine.actions import ActionTable, Block
 from sylve.engine.chance import Chance
-from sylve.engine.game import Game, Option, Outcome, Setup
+from sylve.engine.game import Game, Option, Outcome
+from sylve.engine.setup import Setup
 from sylve.engine.state import State
 from sylve.engine.values import HouseValues
 

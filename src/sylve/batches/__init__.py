@@ -59,7 +59,7 @@ class Batch:
         self.seats = seats
         self.options = setup.options
         bot = None if rivals is None else partial(bots.choose, rivals)
-        rows = Rows(game, count, seats, setup.options, setup.version, reward, bot)
+        rows = Rows(setup, count, reward, bot)
         self._rows = rows
         self.observation: NDArray[np.int16] = np.asarray(rows.page.cells).reshape(count, -1)
         self.final: NDArray[np.int16] = np.asarray(rows.final.cells).reshape(count, -1)

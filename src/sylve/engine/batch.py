@@ -1,15 +1,16 @@
 """Many games at once, one in each row, stepped together in compiled code. `sylve.batches` shows them to NumPy."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
+from sylve.engine import vec as either
 from sylve.engine.chance import Dice, SeededChance, seed_bytes
-from sylve.engine.game import Choice, Game, Setup
 from sylve.engine.observation import Page
 from sylve.engine.refusals import IllegalAction, Refusal
 from sylve.engine.rewards import Reward, rewards
+from sylve.engine.setup import Setup
 from sylve.engine.state import State
 
 Bot = Callable[[State, int, Dice], int]
@@ -27,21 +28,11 @@ class IllegalInBatch(IllegalAction):
 class Rows:
     """The games and what is to be known of them; the vectors stay the same from beginning to end."""
 
-    def __init__(
-        self,
-        game: Game,
-        count: int,
-        seats: int,
-        options: Mapping[str, Choice],
-        version: int,
-        reward: Reward,
-        rivals: Bot | None,
-    ) -> None:
-        self.game = game
+    def __init__(self, setup: Setup, count: int, reward: Reward, rivals: Bot | None) -> None:
+        self.setup = setup  # of every game, but for its seed
+        self.rules = setup.game.rules
         self.count: i64 = count
-        self.seats: i64 = seats
-        self.options = options
-        self.version = version
+        self.seats: i64 = setup.seats
         self.reward_kind: Reward = reward
         self.rivals = rivals
         self.dice: list[Dice] = []  # of the rivals, by row
@@ -49,13 +40,12 @@ class Rows:
         self.states: list[State] = []
         self.played = zeros(self.count)  # games that each row has finished
         self.seat = zeros(self.count)
-        self.observation = game.observation
-        self.page = Page(count, game.observation.size)
-        self.final = Page(count, game.observation.size)
-        self.actions: i64 = game.action_count
+        self.observation = setup.game.observation
+        self.page = Page(self.count, self.observation.form(setup))
+        self.final = Page(self.count, self.observation.form(setup))
+        self.actions: i64 = setup.game.action_count
         self.mask = falses(self.count * self.actions)
-        self.legal = small_zeros(self.count * self.actions)  # by row: the actions that are open in its mask
-        self.open = zeros(self.count)  # by row: how many
+        self.legal = nothing(self.count)  # by row: the actions that are open in its mask
         self.done = falses(self.count)
         self.reward = floats(self.count * self.seats)
 
@@ -69,8 +59,7 @@ class Rows:
             self.states.append(self.dealt(row))
             self.dice.append(Dice(self.seed(row)))
             self.clear(row)
-            self.go_on(row)
-            self.show(row)
+            self.go_on(row, self.states[row])
 
     def seed(self, row: i64) -> int:
         """The seed of the game that a row plays now."""
@@ -78,8 +67,7 @@ class Rows:
 
     def dealt(self, row: i64) -> State:
         seed = seed_bytes(self.seed(row))
-        setup = Setup(self.game, int(self.seats), self.options, self.version, seed, None, False)
-        return self.game.rules.deal(setup, SeededChance(seed))
+        return self.rules.deal(self.setup.with_seed(seed), SeededChance(seed))
 
     def step(self, actions: vec[i64]) -> None:
         """One action in every row, for the seat that is to act there. A game that ends makes room for the next."""
@@ -87,9 +75,9 @@ class Rows:
         for row in range(self.count):
             if self.done[row]:
                 self.clear(row)
-            self.states[row].step(self.seat[row], actions[row])
-            self.go_on(row)
-            self.show(row)
+            state = self.states[row]
+            state.step(self.seat[row], actions[row])
+            self.go_on(row, state)
 
     def check(self, actions: vec[i64]) -> None:
         """Refuse the first illegal action, before anything has changed."""
@@ -102,33 +90,33 @@ class Rows:
                 assert refusal is not None
                 raise IllegalInBatch(int(row), refusal)
 
-    def go_on(self, row: i64) -> None:
+    def go_on(self, row: i64, state: State) -> None:
         """Come to the next decision that is asked for: of several seats that owe one, to the lowest.
 
         Whose decisions are those? Everybody's or, beside rivals, those of one seat, another in each row.
         """
         while True:
-            state = self.states[row]
             if state.finished:
-                self.end(row, state)
+                state = self.next_game(row, state)
                 continue
             seat = state.mover()
             if self.rivals is None or seat == row % self.seats:
-                self.seat[row] = seat
+                self.show(row, state, seat)
                 return
             state.step(seat, self.rivals(state, int(seat), self.dice[row]))
 
-    def end(self, row: i64, state: State) -> None:
+    def next_game(self, row: i64, ended: State) -> State:
         """Reward the seats, keep the last sight, and begin the row's next game."""
         self.done[row] = True
-        worth = rewards(state, self.reward_kind)
+        worth = rewards(ended, self.reward_kind)
         for seat in range(self.seats):
             self.reward[row * self.seats + seat] = worth[seat]
-        self.observation.write(state, self.seat[row], self.final, row)
+        self.observation.write(ended, self.seat[row], self.final, row)
         self.played[row] += 1
-        self.states[row] = self.dealt(row)
         if self.rivals is not None:
             self.dice[row] = Dice(self.seed(row))
+        self.states[row] = self.dealt(row)
+        return self.states[row]
 
     def clear(self, row: i64) -> None:
         """What an earlier step ended is over."""
@@ -136,24 +124,24 @@ class Rows:
         for seat in range(self.seats):
             self.reward[row * self.seats + seat] = 0.0
 
-    def show(self, row: i64) -> None:
-        """Say what the seat to act may do, and what it sees."""
-        state, seat = self.states[row], self.seat[row]
-        start = row * self.actions
-        for i in range(start, start + self.open[row]):
-            self.mask[start + i64(self.legal[i])] = False
-        actions = state.legal(seat)
-        for i in range(len(actions)):
-            self.mask[start + actions[i]] = True
-            self.legal[start + i] = i16(actions[i])
-        self.open[row] = len(actions)
+    def show(self, row: i64, state: State, seat: i64) -> None:
+        """Say who is to act, what the seat may do, and what it sees."""
+        self.seat[row] = seat
+        mask, start = self.mask, row * self.actions
+        for action in self.legal[row]:
+            mask[start + action] = False
+        legal = state.legal(seat)
+        for action in legal:
+            mask[start + action] = True
+        self.legal[row] = legal
         self.observation.write(state, seat, self.page, row)
 
     def chosen(self, dice: Dice) -> vec[i64]:
         """A legal action for every row, each as likely."""
         actions = vec[i64](capacity=self.count)
         for row in range(self.count):
-            actions = append(actions, i64(self.legal[row * self.actions + dice.below(self.open[row])]))
+            legal = self.legal[row]
+            actions = append(actions, legal[dice.below(len(legal))])
         return actions
 
 
@@ -164,10 +152,10 @@ def zeros(size: i64) -> vec[i64]:
     return values
 
 
-def small_zeros(size: i64) -> vec[i16]:
-    values = vec[i16](capacity=size)
+def nothing(size: i64) -> either.vec[either.vec[i64]]:
+    values = either.vec[either.vec[i64]](capacity=size)
     for _ in range(size):
-        values = append(values, i16(0))
+        values = either.append(values, either.vec[i64]())
     return values
 
 

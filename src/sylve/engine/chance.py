@@ -178,6 +178,17 @@ class Dice(Chance):
             mixed += 2147483562
         return (mixed - 1) * n // 2147483562
 
+    def shuffle(self, cards: vec[i64]) -> vec[i64]:
+        """The same order, without notes: nobody replays dice."""
+        shuffled = cards[:]
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            card = shuffled[i]
+            shuffled[i] = shuffled[j]
+            shuffled[j] = card
+        self.results += 1
+        return shuffled
+
     def top(self, cards: vec[i64], count: i64) -> vec[i64]:
         """Drawn one by one: nobody replays dice, so the rest need not be shuffled."""
         drawn = cards[:]

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from sylve.engine.actions import ActionTable
-from sylve.engine.chance import Chance, SeededChance, Tape, TapedChance, seed_bytes
+from sylve.engine.chance import Chance, Tape, seed_bytes
 from sylve.engine.observation import Observation, Pieces
 from sylve.engine.refusals import SHARED_REASONS, BadOption, Facts, Reason, Refusal
+from sylve.engine.setup import Setup
 from sylve.engine.state import State
 from sylve.engine.values import HouseValues
 
@@ -33,39 +34,6 @@ class Outcome(NamedTuple):
     rival: Facts | None = None
     level: str | None = None
     won: bool | None = None
-
-
-class Setup(NamedTuple):
-    """What a game was started with."""
-
-    game: "Game"
-    seats: int
-    options: Mapping[str, Choice]
-    version: int
-    seed: bytes | None
-    tape: Tape | None
-    listening: bool
-
-    def same_rules(self, other: "Setup") -> bool:
-        return self is other or (
-            self.game is other.game
-            and self.seats == other.seats
-            and self.version == other.version
-            and self.options == other.options
-        )
-
-    def chance(self) -> Chance:
-        """The chance of this game, from its beginning."""
-        if self.tape is not None:
-            return TapedChance(self.tape)
-        assert self.seed is not None
-        return SeededChance(self.seed)
-
-    def deal(self, notes: Tape | None = None) -> State:
-        """The state before the first decision."""
-        chance = self.chance()
-        chance.notes = notes
-        return self.game.rules.deal(self, chance)
 
 
 class RulesModule(Protocol):

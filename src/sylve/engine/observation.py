@@ -12,6 +12,7 @@ from typing import Any, SupportsIndex, TypeAlias
 from librt.vecs import append, extend, vec
 from mypy_extensions import i16, i64
 
+from sylve.engine.setup import Setup
 from sylve.engine.state import State, index_below
 
 Array: TypeAlias = Any
@@ -50,24 +51,21 @@ class Pieces:
 
 
 class Page:
-    """Rows of cells to write observations into; each is blank until something is put there."""
+    """Rows of cells to write observations into; each is an empty form until something is put there."""
 
-    def __init__(self, rows: i64, width: i64) -> None:
-        self.width = width
+    def __init__(self, rows: i64, form: vec[i16]) -> None:
+        self.form = form
         self.start: i64 = 0
-        self.blank = vec[i16](capacity=width)
-        for _cell in range(width):
-            self.blank = append(self.blank, i16(0))
-        self.cells = vec[i16](capacity=rows * width)
+        self.cells = vec[i16](capacity=rows * len(form))
         self.before = vec[vec[i16]](capacity=rows)  # by row: the cells before it
         for _row in range(rows):
             self.before = append(self.before, self.cells)
-            self.cells = extend(self.cells, self.blank)
+            self.cells = extend(self.cells, form)
 
     def turn_to(self, row: i64) -> None:
-        """Write into that row from now on, blank again."""
-        self.start = row * self.width
-        extend(self.before[row], self.blank)  # there is room, so it is done in place
+        """Write into that row from now on, an empty form again."""
+        self.start = row * len(self.form)
+        extend(self.before[row], self.form)  # there is room, so it is done in place
 
     def put(self, piece: Piece, value: i64, i: i64 = 0, j: i64 = 0) -> None:
         """Put a value into a place of the piece."""
@@ -93,8 +91,11 @@ class Page:
         cell = self.cell(piece, i, j)
         return i64(self.cells[cell])
 
-    def cell(self, piece: Piece, i: i64, j: i64) -> i64:
-        """Where a place of the piece is in this row; no place reaches into another piece."""
+    def cell(self, piece: Piece, i: i64 = 0, j: i64 = 0) -> i64:
+        """Which of the cells is a place of the piece, in this row; no place reaches into another piece.
+
+        Where every instruction counts, a game goes on from there within a row of the piece: the kit watches it.
+        """
         if i < 0 or i >= piece.rows or j < 0 or j >= piece.columns:
             raise no_place(piece, i, j)
         return self.start + piece.offset + i * piece.columns + j
@@ -110,9 +111,16 @@ class Observation:
     def __init__(self, pieces: Pieces) -> None:
         self.pieces = tuple(pieces.declared)
         self.size = pieces.size()
+        self.zeros = vec[i16](capacity=self.size)
+        for _cell in range(self.size):
+            self.zeros = append(self.zeros, i16(0))
+
+    def form(self, setup: Setup) -> vec[i16]:  # noqa: ARG002 - for the games
+        """What is filled in. A game may print there what it would put into every observation."""
+        return self.zeros
 
     def fill(self, state: State, seat: i64, page: Page) -> None:
-        """Put what the seat may know into the page's blank row."""
+        """Put what the seat may know into the page's empty form."""
         raise NotImplementedError
 
     def write(self, state: State, seat: i64, page: Page, row: i64) -> None:
@@ -126,7 +134,7 @@ class Observation:
         place = index_below(seat, state.seats)
         if place < 0:
             raise ValueError(f"there is no seat {seat!r}")
-        page = Page(1, self.size)
+        page = Page(1, self.form(state.setup))
         self.write(state, place, page, 0)
         return import_module("numpy").array(page.cells)
 

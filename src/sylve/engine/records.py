@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from sylve.engine.chance import Tape, commitment, seed_of
-from sylve.engine.game import Choice, Game, Setup
+from sylve.engine.game import Choice, Game
 from sylve.engine.refusals import BadOption, IllegalAction, UnreadableText
+from sylve.engine.setup import Setup
 from sylve.engine.state import State
 
 FORMAT = "sylve-record 1"

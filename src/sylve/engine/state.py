@@ -10,7 +10,8 @@ from sylve.engine.refusals import ALLOWED, GAME_OVER, NOT_TO_ACT, UNKNOWN_ACTION
 from sylve.engine.vec import append, vec
 
 if TYPE_CHECKING:
-    from sylve.engine.game import Outcome, Setup
+    from sylve.engine.game import Outcome
+    from sylve.engine.setup import Setup
 
 SPECTATOR: Final = -1
 NO_SECRETS: Final[dict[int, Facts]] = {}

@@ -50,3 +50,15 @@ def spread(content: vec[i64], cards: vec[i64], places: vec[i64], dice: Dice) -> 
         held -= 1
         left[card] = left[held]
     return left[:held]
+
+
+def fill_up(content: vec[i64], cards: vec[i64], dice: Dice) -> vec[i64]:
+    """Lay random cards on all unknown places, of which there are no more than cards; return the cards left over."""
+    held: i64 = len(cards)
+    for place in range(len(content) - 1, -1, -1):
+        if content[place] == UNKNOWN:
+            card = dice.below(held)
+            content[place] = cards[card]
+            held -= 1
+            cards[card] = cards[held]
+    return cards[:held]

@@ -15,7 +15,7 @@ from sylve.engine.worlds import filled
 from sylve.games.canopee import pieces
 
 if TYPE_CHECKING:
-    from sylve.engine.game import Setup
+    from sylve.engine.setup import Setup
 
 # Places: the piles first, then
 HAND: Final = 5  # picked up or drawn, being placed; the batch says by whom

@@ -11,7 +11,7 @@ from sylve.games.canopee import pieces
 from sylve.games.canopee.down import NOWHERE, UNDER, FaceDown
 
 if TYPE_CHECKING:
-    from sylve.engine.game import Setup
+    from sylve.engine.setup import Setup
 
 # What an active animal can do.
 READY: Final = 0

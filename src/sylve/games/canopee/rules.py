@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.chance import Chance, Dice
-from sylve.engine.game import Setup
 from sylve.engine.refusals import ALLOWED, BadOption
+from sylve.engine.setup import Setup
 from sylve.engine.vec import append, vec
 from sylve.games.canopee import actions, ending, log, may, pieces, placing, scoring, solo, steps, turn, worlds
 from sylve.games.canopee.down import NOWHERE, TRAY, seat_bit

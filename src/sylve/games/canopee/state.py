@@ -16,7 +16,7 @@ from sylve.games.canopee.down import NOWHERE, kind_of
 from sylve.games.canopee.forest import Forests
 
 if TYPE_CHECKING:
-    from sylve.engine.game import Setup
+    from sylve.engine.setup import Setup
 
 # Who may see a field: everybody; nobody; or see the words beside it.
 AUDIENCE: Final = {

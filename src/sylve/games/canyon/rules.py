@@ -6,8 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.chance import Chance, Dice
-from sylve.engine.game import Setup
 from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, Facts, Reason
+from sylve.engine.setup import Setup
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
 from sylve.games.canyon import actions, moving, pieces, scoring, worlds

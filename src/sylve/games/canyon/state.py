@@ -12,7 +12,7 @@ from sylve.games.canyon import actions, pieces
 from sylve.games.canyon.board import FULL, QUICK, RAPIDS, STAGE, Board
 
 if TYPE_CHECKING:
-    from sylve.engine.game import Setup
+    from sylve.engine.setup import Setup
 
 # Where a card is: a seat number while that seat holds it, else one of these.
 STOCK: Final = -1

@@ -16,7 +16,7 @@ from sylve.games.ecosysteme.cells import BESIDE, Areas, cell_at, column_of, row_
 from sylve.games.ecosysteme.pieces import CELLS, HAND, HEIGHT, KIND_COUNT, STREAM, WIDTH
 
 if TYPE_CHECKING:
-    from sylve.engine.game import Setup
+    from sylve.engine.setup import Setup
 
 NOTHING: Final = -1  # no card in a cell, no card picked
 
@@ -327,7 +327,7 @@ class Layout(State):
         self.widths[player] = max(self.widths[player], column_of(cell) + 1)
         self.counts[player * KIND_COUNT + kind] += 1
         if kind == STREAM:
-            self._measure_streams(player)
+            self._add_stream(player, cell)
 
     def _push(self, player: i64, cells: i64) -> None:
         """Move every card of the player on by so many cells."""
@@ -343,7 +343,14 @@ class Layout(State):
         kind, serial = self.grid[a], self.serials[a]
         self.grid[a], self.serials[a] = self.grid[b], self.serials[b]
         self.grid[b], self.serials[b] = kind, serial
-        if self.grid[a] == STREAM or self.grid[b] == STREAM:
+        if (self.grid[a] == STREAM) != (self.grid[b] == STREAM):
+            self._measure_streams(player)
+
+    def _add_stream(self, player: i64, cell: i64) -> None:
+        """Only beside another stream does a card make the largest one longer, but for the rival's."""
+        if self.streams[player] == 0:
+            self.streams[player] = 1
+        elif player == self.rival() or self.beside(player, cell, STREAM) > 0:
             self._measure_streams(player)
 
     def _measure_streams(self, player: i64) -> None:

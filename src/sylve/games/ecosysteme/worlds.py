@@ -7,7 +7,8 @@ hidden are the hands it has not held yet, the pile, and what others have chosen 
 from mypy_extensions import i64
 
 from sylve.engine.chance import Dice
-from sylve.engine.vec import append, vec
+from sylve.engine.vec import vec
+from sylve.engine.worlds import filled
 from sylve.games.ecosysteme.pieces import COPIES, HAND, KIND_COUNT
 from sylve.games.ecosysteme.state import NOTHING, SEALED, Layout
 
@@ -39,11 +40,13 @@ def unseen(state: Layout, seat: i64) -> vec[i64]:
         if state.has_seen(seat, hand):
             for kind in range(KIND_COUNT):
                 left[kind] -= state.in_hand(hand, kind)
-    cards = vec[i64](capacity=len(state.pile) + state.circle() * HAND)
+    cards = filled(len(state.pile) + state.circle() * HAND, NOTHING)
+    count: i64 = 0
     for kind in range(KIND_COUNT):
         for _copy in range(left[kind]):
-            cards = append(cards, kind)
-    return cards
+            cards[count] = kind
+            count += 1
+    return cards[:count]
 
 
 def deal_hand(true: Layout, world: Layout, hand: i64, content: vec[i64], dealt: i64) -> i64:

@@ -17,7 +17,7 @@ from sylve.games.leaf.ground import BIT, COUNT, NOBODY, SIDES, beside, group_of,
 from sylve.games.leaf.pieces import KIND_COUNT, NO_CELL, SPECIES_COUNT
 
 if TYPE_CHECKING:
-    from sylve.engine.game import Setup
+    from sylve.engine.setup import Setup
 
 NONE: Final = -1
 NO_MUSHROOM: Final = 0

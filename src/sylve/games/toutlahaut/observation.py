@@ -6,11 +6,12 @@ which own level it lies face down.
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from sylve.engine.observation import Observation, Page, Pieces
+from sylve.engine.setup import Setup
 from sylve.engine.state import State
-from sylve.engine.worlds import filled
 from sylve.games.toutlahaut import pieces, scoring
 from sylve.games.toutlahaut.rules import ToutLaHaut
 from sylve.games.toutlahaut.worlds import NO_TURN, Looks
@@ -41,21 +42,25 @@ DRAWS_LAST: Final = PIECES.piece("draws_last", (1,), 0, 1, "1 where the next car
 OBJECTIVE: Final = PIECES.piece("objective", (len(pieces.OBJECTIVES),), 0, 1, "the objective card; the first is none")
 
 
-def put_table(page: Page, state: ToutLaHaut, seat: i64) -> None:
-    for place in range(state.seats):
+def print_table(page: Page, setup: Setup) -> None:
+    """What is the same all through a game."""
+    for place in range(setup.seats):
         page.put(PRESENT, 1, place)
-    own = state.first_turn(seat)
-    page.put(FIRST, 1, -own % state.seats)
-    if not state.finished:
-        page.put(TO_ACT, 1, (state.turn - own) % state.seats)
-    page.put(ROUND, min(state.turn, state.turns - 1) // state.seats + 1)
-    page.put(ROUNDS_IN_ALL, pieces.rounds(state.seats))
-    page.put(PILE, state.pile())
-    page.put(GAME, state.game + 1)
-    page.put(GAMES, state.games)
-    if state.draws_last:
+    page.put(ROUNDS_IN_ALL, pieces.rounds(setup.seats))
+    page.put(GAMES, 2 if setup.options["games"] == "two" else 1)
+    if setup.options["draw"] == "end":
         page.put(DRAWS_LAST, 1)
-    page.put(OBJECTIVE, 1, state.objective)
+
+
+def put_table(page: Page, state: ToutLaHaut, own_turn: i64) -> None:
+    cells = page.cells
+    cells[page.cell(FIRST, -own_turn % state.seats)] = 1
+    if not state.finished:
+        cells[page.cell(TO_ACT, (state.turn - own_turn) % state.seats)] = 1
+    cells[page.cell(ROUND)] = i16(min(state.turn, state.turns - 1) // state.seats + 1)
+    cells[page.cell(PILE)] = i16(state.pile())
+    cells[page.cell(GAME)] = i16(state.game + 1)
+    cells[page.cell(OBJECTIVE, state.objective)] = 1
 
 
 # The trees
@@ -71,51 +76,46 @@ BURIED: Final = PIECES.piece("buried", (KINDS,), 0, COPIES, "cards face down in 
 NO_RUN: Final[i64] = 0
 
 
-def put_trees(page: Page, state: ToutLaHaut, seat: i64) -> None:
+def put_trees(page: Page, state: ToutLaHaut, own_turn: i64) -> None:
     """All trees are read once from the bottom to the top: to score each anew would take most of the time."""
-    turn = state.first_turn(seat)
     for place in range(state.seats):
-        put_tree(page, state, place, turn)
-        turn = (turn + 1) % state.seats
+        turn = own_turn + place
+        put_tree(page, state, place, turn if turn < state.seats else turn - state.seats)
 
 
 def put_tree(page: Page, state: ToutLaHaut, place: i64, first_turn: i64) -> None:
+    cells, tree, colours = page.cells, page.cell(TREE, place), page.cell(COLOUR_COUNT, place)
     colour: i64 = pieces.GREY
     value: i64 = 0
     points: i64 = 0
-    grey_floors: i64 = 0
     run = NO_RUN
     longest = NO_RUN
-    level: i64 = 0
     turn = first_turn
     while turn < state.turn:
         card = state.played[turn]
         if state.shown[turn] == 1:
-            page.put(TREE, pieces.KIND[card] + 1, place, level)
+            cells[tree] = i16(pieces.KIND[card] + 1)
             bottom = pieces.BOTTOM_COLOUR[card]
             run = 1 + (run if bottom == colour else NO_RUN)
             longest = max(longest, run)
-            page.count(COLOUR_COUNT, place, bottom)
+            cells[colours + bottom] += 1
             colour, value = pieces.TOP_COLOUR[card], pieces.TOP_VALUE[card]
             run = 1 + (run if colour == bottom else NO_RUN)
             longest = max(longest, run)
-            page.count(COLOUR_COUNT, place, colour)
+            cells[colours + colour] += 1
             points += pieces.BOTTOM_VALUE[card] + value
         else:
-            page.put(TREE, FACE_DOWN, place, level)
-            grey_floors += 2
+            cells[tree] = i16(FACE_DOWN)
             colour, value, run = pieces.GREY, pieces.GREY_VALUE, NO_RUN
+            cells[colours + pieces.GREY] += 2
             points += 2 * pieces.GREY_VALUE
-            if place == 0:
-                page.count(BURIED, pieces.KIND[card])
-        level += 1
+        tree += 1
         turn += state.seats
-    if level > 0:
-        page.put(TOP_COLOUR, 1, place, colour)
-        page.put(TOP_VALUE, value, place)
-        page.put(COLOUR_COUNT, grey_floors, place, pieces.GREY)
-        page.put(FLOOR_POINTS, points, place)
-        page.put(RUN, longest, place)
+    if turn > first_turn:
+        cells[page.cell(TOP_COLOUR, place) + colour] = 1
+        cells[page.cell(TOP_VALUE, place)] = i16(value)
+        cells[page.cell(FLOOR_POINTS, place)] = i16(points)
+        cells[page.cell(RUN, place)] = i16(longest)
 
 
 # What the options add to the score
@@ -142,62 +142,81 @@ PASSED: Final = PIECES.piece("passed", (KINDS,), 0, COPIES, "passed on after the
 LOST: Final = PIECES.piece("lost", (KINDS,), 0, COPIES, "passed on, then neither shown nor found again")
 UNSEEN: Final = PIECES.piece("unseen", (KINDS,), 0, COPIES, "never seen")
 
-OPEN: Final[i64] = -2
-NEVER: Final = filled(pieces.CARDS, NO_TURN)
 
-
-def put_hand(page: Page, state: ToutLaHaut) -> None:
-    page.tally(HAND, state.hand, pieces.KIND)
-    page.put(DRAWN, pieces.KIND[state.card_for(state.turn)] + 1)
-
-
-def holds_hand(state: ToutLaHaut, seat: i64) -> bool:
-    return not state.finished and state.holder() == seat
-
-
-def put_memory(page: Page, state: ToutLaHaut, seat: i64) -> None:
-    """Every card that the seat does not see now: which look at the hand, on a turn of its own, showed it last?"""
-    seen = NEVER[:]  # by card: the last look while it was about, or OPEN
+def put_memory(page: Page, state: ToutLaHaut, seat: i64, own_turn: i64) -> None:
+    """Which look at the hand, on a turn of the seat's own, showed each card last? All are unseen on the form."""
+    cells, drew, unseen = page.cells, page.cell(DREW), page.cell(UNSEEN)
+    holds = state.owes(seat)
+    latest = state.turn if holds else state.top(seat)
     look = NO_TURN
-    own_turn = state.first_turn(seat)
     for turn in range(state.turn):
+        card = state.played[turn]
+        kind = pieces.KIND[card]
         if turn == own_turn:
             look = turn
             own_turn += state.seats
-            page.count(DREW, pieces.KIND[state.card_for(turn)])
-        seen[state.played[turn]] = OPEN if look == turn or state.shown[turn] == 1 else look
-    holds = holds_hand(state, seat)
-    for card in state.hand:
-        seen[card] = OPEN if holds else look
+            cells[drew + pieces.KIND[state.card_for(turn)]] += 1
+            if state.shown[turn] == 0:
+                cells[page.cell(BURIED, kind)] += 1
+        elif state.shown[turn] == 0:
+            if look == NO_TURN or state.came_since(card, look, turn):
+                continue
+            cells[page.cell(LOST if look < latest else PASSED, kind)] += 1
+        cells[unseen + kind] -= 1
     if holds:
-        look = state.turn
-    kept = Looks(state, seat).kept_for() if state.draws_last else NO_TURN
-    if kept != NO_TURN:
-        page.put(KEPT, pieces.KIND[state.card_for(kept)] + 1)
-        seen[state.card_for(kept)] = OPEN
-    drawn = len(state.order) - state.pile()
-    for i in range(drawn):
-        card = state.order[i]
-        last = seen[card]
-        if last == OPEN:
-            continue
-        if last < 0 or last < i - state.seats:  # gone before the first look after it had joined the hand
-            page.count(UNSEEN, pieces.KIND[card])
-        else:
-            page.count(LOST if last < look else PASSED, pieces.KIND[card])
-    page.tally(UNSEEN, state.order, pieces.KIND, drawn)
+        put_hand(page, state)
+    elif look != NO_TURN:
+        put_passed(page, state, look)
+    if state.draws_last:
+        put_kept(page, state, seat)
+
+
+def put_hand(page: Page, state: ToutLaHaut) -> None:
+    cells, hand, unseen = page.cells, page.cell(HAND), page.cell(UNSEEN)
+    for card in state.hand:
+        kind = pieces.KIND[card]
+        cells[hand + kind] += 1
+        cells[unseen + kind] -= 1
+    cells[page.cell(DRAWN)] = i16(pieces.KIND[state.card_for(state.turn)] + 1)
+
+
+def put_passed(page: Page, state: ToutLaHaut, look: i64) -> None:
+    """What others hold, or left over in the end, was in the hand at the last look or came since."""
+    for card in state.hand:
+        if not state.came_since(card, look, state.turn):
+            page.count(PASSED, pieces.KIND[card])
+            take_off(page, pieces.KIND[card])
+
+
+def put_kept(page: Page, state: ToutLaHaut, seat: i64) -> None:
+    """The card for the next own turn is known before it joins the hand."""
+    turn = Looks(state, seat).kept_for()
+    if turn != NO_TURN:
+        kind = pieces.KIND[state.card_for(turn)]
+        page.put(KEPT, kind + 1)
+        take_off(page, kind)
+
+
+def take_off(page: Page, kind: i64) -> None:
+    """A card of that kind is not unseen any more."""
+    page.put(UNSEEN, page.at(UNSEEN, kind) - 1, kind)
 
 
 class ToutLaHautObservation(Observation):
+    def form(self, setup: Setup) -> vec[i16]:
+        page = Page(1, self.zeros)
+        print_table(page, setup)
+        page.tally(UNSEEN, pieces.deck(setup.seats), pieces.KIND)
+        return page.cells
+
     def fill(self, state: State, seat: i64, page: Page) -> None:
         assert isinstance(state, ToutLaHaut)
-        put_table(page, state, seat)
-        put_trees(page, state, seat)
+        own_turn = state.first_turn(seat)
+        put_table(page, state, own_turn)
+        put_trees(page, state, own_turn)
         if state.objective != pieces.NO_OBJECTIVE or state.game == 1:
             put_extras(page, state, seat)
-        if holds_hand(state, seat):
-            put_hand(page, state)
-        put_memory(page, state, seat)
+        put_memory(page, state, seat, own_turn)
 
 
 OBSERVATION: Final = ToutLaHautObservation(PIECES)

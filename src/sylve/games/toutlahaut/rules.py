@@ -6,9 +6,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.chance import Chance, Dice
-from sylve.engine.game import Setup
 from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, Reason
+from sylve.engine.setup import Setup
 from sylve.engine.vec import append, vec
+from sylve.engine.worlds import UNKNOWN, filled
 from sylve.games.toutlahaut import pieces, scoring, worlds
 from sylve.games.toutlahaut.actions import HIDE, SHOW, is_show, kind_of
 from sylve.games.toutlahaut.state import Layout
@@ -37,8 +38,8 @@ class ToutLaHaut(Layout):
         self.turn = 0
         self.turns = self.seats * pieces.rounds(self.seats)
         self.hand = vec[i64](capacity=self.seats + 1)
-        self.played = vec[i64](capacity=self.turns)
-        self.shown = vec[i64](capacity=self.turns)
+        self.played = filled(self.turns, UNKNOWN)
+        self.shown = filled(self.turns, 0)
         for i in range(self.seats):
             self.take(self.order[i])
         if self.heard is not None:
@@ -70,14 +71,14 @@ class ToutLaHaut(Layout):
             return DOES_NOT_FIT
         return ALLOWED
 
-    def legal(self, seat: i64) -> vec[i64]:
+    def legal(self, seat: i64) -> vec[i64]:  # noqa: ARG002 - the holder of the hand
         """Equal cards lie side by side in the hand and make one action."""
         actions = vec[i64](capacity=2 * len(self.hand))
-        top = self.top(seat)
+        below = self.last_turn()
         last: i64 = NO_KIND
         for card in self.hand:
             kind = pieces.KIND[card]
-            if kind != last and self.goes_on(top, card):
+            if kind != last and self.goes_on(below, card):
                 actions = append(actions, SHOW(kind))
             last = kind
         last = NO_KIND
@@ -88,7 +89,7 @@ class ToutLaHaut(Layout):
             last = kind
         return actions
 
-    def random_action(self, seat: i64, dice: Dice) -> i64:
+    def random_action(self, seat: i64, dice: Dice) -> i64:  # noqa: ARG002 - the holder of the hand
         """Throw for a card and a side until they are allowed; of equal cards the lowest stands for all."""
         while True:
             pick = dice.below(2 * len(self.hand))
@@ -97,7 +98,7 @@ class ToutLaHaut(Layout):
             kind = pieces.KIND[card]
             if place > 0 and pieces.KIND[self.hand[place - 1]] == kind:
                 continue
-            if not face_up or self.fits(seat, card):
+            if not face_up or self.goes_on(self.last_turn(), card):
                 return SHOW(kind) if face_up else HIDE(kind)
 
     def apply(self, seat: i64, action: i64) -> None:

@@ -166,35 +166,36 @@ def last_of(state: Layout, scores: vec[i64]) -> i64:
     return last
 
 
-def is_ahead(state: Layout, scores: list[int], seat: i64, other: i64) -> bool:
+def is_ahead(state: Layout, scores: vec[i64], seat: i64, other: i64) -> bool:
     """§3.3 The highest score wins; of equals whoever sits farthest from the first player in the order of play."""
     if scores[seat] == scores[other]:
         return state.first_turn(seat) > state.first_turn(other)
     return scores[seat] > scores[other]
 
 
-def ranks(state: Layout, scores: list[int]) -> list[int]:
-    places = [1] * int(state.seats)
+def ranks(state: Layout, scores: vec[i64]) -> list[int]:
+    places = []
     for seat in range(state.seats):
+        place: i64 = 1
         for other in range(state.seats):
             if is_ahead(state, scores, other, seat):
-                places[seat] += 1
+                place += 1
+        places.append(int(place))
     return places
 
 
 def outcome(state: Layout) -> Outcome:
-    seats = range(state.seats)
     breakdown = {
-        "floors": [int(floor_points(state, seat)) for seat in seats],
+        "floors": [int(floor_points(state, seat)) for seat in range(state.seats)],
         "longest-run": [int(bonus) for bonus in run_bonuses(state)],
     }
     if state.objective != pieces.NO_OBJECTIVE:
-        breakdown["objective"] = [int(objective_points(state, seat)) for seat in seats]
+        breakdown["objective"] = [int(objective_points(state, seat)) for seat in range(state.seats)]
     if state.games == 2:
         earlier = state.earlier if state.game == 1 else filled(state.seats, 0)
         breakdown["first-game"] = [int(points) for points in earlier]
-    scores = [0] * int(state.seats)
+    scores = filled(state.seats, 0)
     for points in breakdown.values():
         for seat in range(state.seats):
             scores[seat] += points[seat]
-    return Outcome(scores, ranks(state, scores), breakdown)
+    return Outcome([int(score) for score in scores], ranks(state, scores), breakdown)

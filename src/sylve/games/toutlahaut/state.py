@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from sylve.engine.chance import Chance
 from sylve.engine.state import State
-from sylve.engine.vec import append, extend, remove, vec
+from sylve.engine.vec import append, remove, vec
 from sylve.games.toutlahaut import pieces
 
 if TYPE_CHECKING:
-    from sylve.engine.game import Setup
+    from sylve.engine.setup import Setup
 
 # Who may see a field: everybody; nobody; the seat whose turn it was; or see the words beside it.
 AUDIENCE: Final = {
@@ -49,12 +49,12 @@ class Layout(State):
         self.turns: i64 = 0  # plays that make a game
         self.order = vec[i64]()  # the shuffled deck: the first hand, then what each turn brings; never changed
         self.hand = vec[i64]()  # ascending
-        self.played = vec[i64]()  # by turn
+        self.played = vec[i64]()  # by turn, with places for those to come
         self.shown = vec[i64]()  # by turn: 1 face up, 0 face down
         self.earlier = vec[i64]()  # each seat's score in the first of two games
 
     def lay_out_like(self, original: "Layout") -> None:
-        """Become a copy, with room for the plays to come; what never changes is shared."""
+        """Become a copy; what never changes is shared."""
         self.inherit(original)
         self.objective = original.objective
         self.games = original.games
@@ -66,8 +66,8 @@ class Layout(State):
         self.turns = original.turns
         self.order = original.order
         self.hand = original.hand[:]
-        self.played = extend(vec[i64](capacity=self.turns), original.played)
-        self.shown = extend(vec[i64](capacity=self.turns), original.shown)
+        self.played = original.played[:]
+        self.shown = original.shown[:]
         self.earlier = original.earlier
 
     def same(self, other: State) -> bool:
@@ -97,6 +97,10 @@ class Layout(State):
     def holder(self) -> i64:
         return self.seat_at(self.turn)
 
+    def last_turn(self) -> i64:
+        """The turn before this one of whoever holds the hand; negative in the first round."""
+        return self.turn - self.seats
+
     def first_turn(self, seat: i64) -> i64:
         """The seat's place in the order of play, which is its first turn."""
         return (seat - self.first) * self.direction % self.seats
@@ -104,6 +108,13 @@ class Layout(State):
     def card_for(self, turn: i64) -> i64:
         """The card that joins the hand at that turn."""
         return self.order[self.seats + turn]
+
+    def came_since(self, card: i64, turn: i64, now: i64) -> bool:
+        """Whether the card joined the hand after the one turn and no later than the other."""
+        for later in range(turn + 1, now + 1):
+            if self.card_for(later) == card:
+                return True
+        return False
 
     def is_drawn(self, turn: i64) -> bool:
         """Whether the card for that turn has left the pile already."""
@@ -132,12 +143,12 @@ class Layout(State):
     def lay(self, card: i64, face_up: bool) -> None:
         """Move a card from the hand to the tree of whoever holds the hand, and end the turn."""
         self.hand = remove(self.hand, card)
-        self.played = append(self.played, card)
-        self.shown = append(self.shown, 1 if face_up else 0)
+        self.played[self.turn] = card
+        self.shown[self.turn] = 1 if face_up else 0
         self.turn += 1
 
     def census(self) -> vec[i64]:
-        cards = self.played[:]
+        cards = self.played[: self.turn]
         for card in self.hand:
             cards = append(cards, card)
         for turn in range(self.turn if self.finished else self.turn + 1, len(self.order) - self.seats):

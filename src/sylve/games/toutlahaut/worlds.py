@@ -10,13 +10,12 @@ from mypy_extensions import i64
 
 from sylve.engine.chance import Dice
 from sylve.engine.vec import append, remove, vec
-from sylve.engine.worlds import UNKNOWN, filled, numbered, spread
+from sylve.engine.worlds import UNKNOWN, fill_up, filled, numbered, spread
 from sylve.games.toutlahaut import pieces
 from sylve.games.toutlahaut.state import Layout, sorted_in
 
 NO_TURN: Final[i64] = -1
 FIRST_HAND: Final[i64] = -1  # when its cards came
-PLACES: Final = numbered(0, pieces.CARDS)
 NEVER: Final = 1000  # when a card comes or goes that does not
 
 
@@ -26,7 +25,7 @@ def deal_anew(true: Layout, world: Layout, seat: i64, dice: Dice) -> None:
     content = hidden_places(true, looks)
     for lap in range(1, looks.laps()):
         bury_lost(content, looks, lap, dice)
-    rest = spread(content, looks.unseen(), PLACES[: len(content)], dice)
+    rest = fill_up(content, looks.unseen(), dice)
     for turn in range(true.turn):
         world.played[turn] = content[turn]
     world.hand = vec[i64](capacity=len(true.hand) + 1)
@@ -185,23 +184,25 @@ class Looks:
     def unseen(self) -> vec[i64]:
         """The cards that the seat has never seen."""
         state = self.state
-        hidden = filled(pieces.CARDS, 0)
-        look: i64 = 0  # the first one since the card came
-        for card in state.order:
-            while look < len(self.looks) and self.looks[look] < self.came[card]:
-                look += 1
-            if look == len(self.looks) or self.looks[look] > self.went[card]:
-                hidden[card] = 1
+        seen = filled(pieces.CARDS, 0)
+        lap: i64 = 0
         for turn in range(state.turn):
-            if state.shown[turn] == 1:
-                hidden[state.played[turn]] = 0
+            card = state.played[turn]
+            if self.is_over(lap) and self.looks[lap] == turn:
+                lap += 1
+                seen[card] = 1
+            elif not self.is_buried(turn) or self.passed_on(lap, card):
+                seen[card] = 1
+        for card in state.hand:
+            if self.holds_hand or self.passed_on(lap, card):
+                seen[card] = 1
         kept = self.kept_for()
         if kept != NO_TURN:
-            hidden[state.card_for(kept)] = 0
+            seen[state.card_for(kept)] = 1
         cards = filled(pieces.CARDS, UNKNOWN)
         count: i64 = 0
-        for card in range(pieces.CARDS):
-            if hidden[card] == 1:
+        for card in pieces.deck(state.seats):
+            if seen[card] == 0:
                 cards[count] = card
                 count += 1
         return cards[:count]
@@ -227,7 +228,7 @@ def draws(true: Layout, world: Layout, looks: Looks, rest: vec[i64], dice: Dice)
         order[true.seats + kept] = true.card_for(kept)
     for lap in range(looks.laps()):
         draw_lap(world, looks, lap, order, dice)
-    spread(order, rest, PLACES[: len(order)], dice)
+    fill_up(order, rest, dice)
     return order
 
 
