@@ -16,11 +16,24 @@ from sylve.games.ecosysteme.state import NOTHING, Layout
 
 ROW: Final = 8  # bits
 WHOLE_ROW: Final = 255
+ROWS: Final = 7
+
+
+def _single_bits() -> vec[i64]:
+    """Each bit by its number: a compiled shift of the number 1 knows 32 bits only."""
+    bits = vec[i64]()
+    bit: i64 = 1
+    for _ in range(ROWS * ROW):
+        bits = append(bits, bit)
+        bit += bit
+    return bits
+
+
+BITS: Final = _single_bits()
 
 
 def site(row: i64, column: i64) -> i64:
-    one: i64 = 1
-    return one << (ROW * (row + 1) + column + 1)
+    return BITS[ROW * (row + 1) + column + 1]
 
 
 def _sites_of_cells() -> vec[i64]:
