@@ -1,7 +1,7 @@
 """How good an action looks in Écosystème: the best place of a card, by points in sight and what they may grow to.
 
-The numbers of the practised player were fitted to the final points of 150,000 games of such players among themselves,
-and then shifted, a little in all directions at once, while that made the lead over its rivals grow.
+The practised player's numbers were fitted to the final points of 150,000 games, for two, of players that weigh far
+more than these few things; then shifted, all at once, while the leads over such a player and over greedy grew.
 """
 
 from typing import Final
