@@ -42,7 +42,7 @@ class Search:
         self.state = state
         self.seat = seat
         self.dice = dice
-        self.worth: Callable[[State, int, int], int] = bot.practised
+        self.worth: Callable[[State, int, int], int] = getattr(bot, "practised", bot.worth)
         self.prospects: Callable[[State, int], int] = bot.prospects
         self.rests: Callable[[State], bool] = bot.rests
         self.likely_world: Callable[[State, int, Dice], State] = getattr(bot, "likely_world", any_world)

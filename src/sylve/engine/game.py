@@ -67,7 +67,12 @@ class ScoringModule(Protocol):
 
 
 class BotModule(Protocol):
-    """`bot.py`: what a seat makes of a world it imagines. Points are counted in hundredths."""
+    """`bot.py`: what a seat makes of a world it imagines. Points are counted in hundredths.
+
+    Two words are for the search alone, and optional. `practised(state, seat, action)`: how good an action looks to
+    a player of many games, else `worth`. `likely_world(state, seat, dice)`: a world as likely as what the others did
+    makes it, else one of all.
+    """
 
     HORIZON: int  # decisions that the search plays on at least
     SCALE: int  # the lead that makes a win likely (73 %)
@@ -75,9 +80,6 @@ class BotModule(Protocol):
 
     def worth(self, state: Any, seat: int, action: int, /) -> int:
         """How good an action looks at first sight; compared with other actions of the same decision only."""
-
-    def practised(self, state: Any, seat: int, action: int, /) -> int:
-        """The same for the search, which orders the actions and plays imagined worlds on by it."""
 
     def prospects(self, state: Any, seat: int, /) -> int:
         """What the seat may hope to end with; when the game is over, the ranks follow from it."""

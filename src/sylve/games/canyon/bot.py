@@ -81,7 +81,7 @@ LONG_DETOUR: Final = 10
 # For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
 HORIZON: Final = 1
 SCALE: Final = 500
-TRIES: Final = 600
+TRIES: Final = 2000
 POINT: Final = 100
 TEMPO: Final = 10
 
@@ -111,11 +111,6 @@ def worth(state: Canyon, seat: i64, action: i64) -> i64:
     if verb == actions.PLAYS:
         return play_worth(state, seat, what)
     return go_worth(state, seat, what) if verb == actions.GOES else 0
-
-
-def practised(state: Canyon, seat: i64, action: i64) -> i64:
-    """The search plays on by first sight."""
-    return worth(state, seat, action)
 
 
 def prospects(state: Canyon, seat: i64) -> i64:

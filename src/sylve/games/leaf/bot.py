@@ -48,11 +48,6 @@ def worth(state: Leaf, seat: i64, action: i64) -> i64:
     return shelter_worth(state, seat, action - actions.FIRST_SHELTER)
 
 
-def practised(state: Leaf, seat: i64, action: i64) -> i64:
-    """The search plays on by first sight."""
-    return worth(state, seat, action)
-
-
 def prospects(state: Leaf, seat: i64) -> i64:
     """What the player's things promise; at the end the acorns, of equals with the suns and cards (§6.6).
 

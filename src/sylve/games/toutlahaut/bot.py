@@ -31,11 +31,6 @@ def worth(state: ToutLaHaut, seat: i64, action: i64) -> i64:
     return gain + welcome(after, seat)
 
 
-def practised(state: ToutLaHaut, seat: i64, action: i64) -> i64:
-    """The search plays on by first sight."""
-    return worth(state, seat, action)
-
-
 def prospects(state: ToutLaHaut, seat: i64) -> i64:
     """The points so far; of equals whoever sits farthest from the first player has a trifle more (§3.3)."""
     points = scoring.total(state, seat)
