@@ -58,6 +58,18 @@ def test_a_level_without_patience_still_decides(name: str) -> None:
 
 
 @every_case
+def test_a_search_too_short_to_tell_takes_what_looks_best(case: Case) -> None:
+    state = case.start(6)
+    bot = state.setup.game.bot
+    looks = getattr(bot, "practised", bot.worth)
+    for seat, _ in glimpses(state, 6, LOOKS):
+        dice = Dice(7)
+        world = state.imagine(seat, dice.copy())
+        chosen = bots.weigh(state, seat, dice, Budget(tries=1))[0].action
+        assert looks(world, seat, chosen) == max(looks(world, seat, action) for action in state.actions(seat))
+
+
+@every_case
 def test_when_the_game_is_over_the_ranks_follow_from_the_prospects(case: Case) -> None:
     state = finish(case.start(9), 9)
     hopes = [state.setup.game.bot.prospects(state, seat) for seat in range(state.seats)]

@@ -16,6 +16,7 @@ from sylve.engine.chance import Dice
 from sylve.engine.state import State
 
 MOST_LINES: Final = 16  # actions that are tried out: the best at first sight
+TELLING: Final = 6  # worlds of a round; fewer say less than how good the actions look
 SURE: Final = 30.0  # beyond this many scales the chance to win is as good as certain
 
 
@@ -62,8 +63,8 @@ class Search:
         for number in range(rounds):
             worlds = max(1, tries // (rounds * running))
             until = started + seconds * float(number + 1) / float(rounds)
-            self.try_out(running, worlds, until)
-            self.sort(running)
+            if self.try_out(running, worlds, until) >= TELLING:
+                self.sort(running)
             running = (running + 1) // 2
 
     def first_sight(self, world: State) -> list[Line]:
@@ -74,8 +75,9 @@ class Search:
         lines.sort(key=worth_of, reverse=True)
         return lines
 
-    def try_out(self, running: i64, worlds: i64, until: float) -> None:
-        for _ in range(worlds):
+    def try_out(self, running: i64, worlds: i64, until: float) -> i64:
+        """Try the lines in the running in so many worlds, or until the time is over; says in how many."""
+        for number in range(worlds):
             world = self.likely_world(self.state, self.seat, self.dice)
             for at in range(running):
                 line = self.lines[at]
@@ -84,7 +86,8 @@ class Search:
                 self.play_on(trial)
                 self.count(line, trial)
             if time.perf_counter() > until:
-                return
+                return number + 1
+        return worlds
 
     def play_on(self, world: State) -> None:
         """All seats decide by instinct, until the world rests beyond the horizon."""
