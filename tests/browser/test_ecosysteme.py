@@ -53,8 +53,7 @@ def acts(person: Person) -> bool:
         person.hand.get_by_role("button").first.click()
         confirm(person, "Confirmer|Donner").click()
     elif person.prompt.get_by_role("button", name="Placer ici").is_visible():
-        if not confirm(person, "Placer ici").is_visible():  # the only place is chosen already
-            page.locator(LEGAL).first.click()
+        page.locator(LEGAL).first.click()
         confirm(person, "Placer ici").click()
     else:
         confirm(person, "Tout laisser en place").click()
@@ -126,9 +125,8 @@ def test_a_solo_game_by_keyboard_alone(arrive: Arrive) -> None:
             keyboard.press("End")
             keyboard.press("Enter")
         elif mana.prompt.get_by_role("button", name="Placer ici").is_visible():
-            expect(page.locator(f"{LEGAL}:focus, .prompt .go:focus")).to_be_visible()
-            if not confirm(mana, "Placer ici").is_visible():
-                keyboard.press("Enter")
+            expect(page.locator(f"{LEGAL}:focus")).to_be_visible()
+            keyboard.press("Enter")
             keyboard.press("Enter")
         else:
             expect(page.locator(f"{LEGAL}:focus")).to_be_visible()

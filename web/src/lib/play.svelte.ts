@@ -7,12 +7,6 @@ import type { Wire } from "./socket.svelte";
 
 const sameActions = (one: Offer[], other: Offer[]): boolean => one.map((offer) => offer.action).join() === other.map((offer) => offer.action).join();
 
-/** The only thing that can be done, where there is but one. */
-const onlyOne = (offers: Offer[]): Offer | null => {
-  const open = offers.filter((offer) => !offer.refusal);
-  return open.length === 1 ? open[0] : null;
-};
-
 /** `T` is the game's own part of the view. */
 export class Play<T = any> {
   view = $state.raw<View<T>>(undefined as unknown as View<T>);
@@ -129,14 +123,14 @@ export class Play<T = any> {
     this.hints = table.hints;
   }
 
-  /** Takes a new state. What was chosen stays chosen while it is still allowed to the same seat; the only choice is made already. */
+  /** Takes a new state. What was chosen stays chosen while it is still allowed to the same seat. */
   receive(state: StateMessage): void {
     const kept = state.seat === this.seat && state.offers.find((offer) => offer.action === this.chosen?.action && !offer.refusal);
     if (state.seat !== this.seat || this.#sent !== null || !sameActions(state.offers, this.offers)) this.ideas = [];
     this.events = state.reset ? state.events : [...this.events, ...state.events];
     this.fresh = state.reset ? Math.min(1, state.events.length) : state.events.length;
     if (state.sequence !== this.sequence || state.seat !== this.seat) this.refusal = this.problem = null;
-    this.chosen = kept && this.#sent === null ? kept : onlyOne(state.offers);
+    this.chosen = kept && this.#sent === null ? kept : null;
     this.#sent = null;
     this.view = state.view as View<T>;
     this.offers = state.offers;
