@@ -97,8 +97,8 @@ def actions(game: Game) -> str:
     return grid(
         ("numbers", "in words", "meaning"),
         [
-            (numbers(game.actions.first[block.verb], block.size), examples(game, block.verb, block.size), block.help)
-            for block in game.actions.blocks
+            (numbers(verb.first, verb.size), examples(game, verb.first, verb.size), verb.help)
+            for verb in game.actions.verbs
         ],
     )
 
@@ -107,8 +107,7 @@ def numbers(first: int, count: int) -> str:
     return str(first) if count == 1 else f"{first}–{first + count - 1}"
 
 
-def examples(game: Game, verb: str, count: int) -> str:
-    first = game.actions.first[verb]
+def examples(game: Game, first: int, count: int) -> str:
     shown = dict.fromkeys((first, first + count - 1))
     return " … ".join(code(game.say(action)) for action in shown)
 

@@ -4,12 +4,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from sylve.engine.actions import ActionTable, Block
+from sylve.engine.actions import ActionTable, Verb
+from sylve.engine.box import HouseValues
 from sylve.engine.game import Game, Outcome
 from sylve.engine.refusals import IllegalAction
 from sylve.engine.state import State
 from sylve.engine.undo import take_back
-from sylve.engine.values import HouseValues
 
 PICK, LOOK, ROLL = 0, 1, 2
 
@@ -49,12 +49,12 @@ GAME = Game(
     versions=("first",),
     seats=range(2, 3),
     options={},
-    actions=ActionTable(Block("pick", (), ""), Block("look", (), ""), Block("roll", (), "")),
+    actions=ActionTable(Verb("pick", ""), Verb("look", ""), Verb("roll", "")),
     rules=SimpleNamespace(REASONS={}, deal=Drill),
     scoring=SimpleNamespace(outcome=lambda _state: Outcome([0, 0], [1, 1], {})),
     view=SimpleNamespace(),
     bot=SimpleNamespace(),
-    values=HouseValues("drill", {}),
+    values=HouseValues("drill", {}, dict),
     hidden=False,
 )
 

@@ -6,10 +6,10 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 import sylve
-from sylve.engine.actions import ActionTable, Block
+from sylve.engine.actions import ActionTable, Verb
+from sylve.engine.box import HouseValues
 from sylve.engine.game import Game, Outcome
 from sylve.engine.state import State
-from sylve.engine.values import HouseValues
 
 ACORNS = 10
 MOST = {1: 3, 2: 2}  # version 1 let a seat take up to three acorns, version 2 two
@@ -43,12 +43,12 @@ def acorns(version: int) -> Game:
         versions=("up to three acorns", "up to two")[:version],
         seats=range(2, 3),
         options={},
-        actions=ActionTable(Block("take", (("1", "2", "3"),), "acorns")),
+        actions=ActionTable(Verb("take", "acorns", count=(1, 2, 3))),
         rules=rules,
         scoring=scoring,
         view=SimpleNamespace(refusal_facts=lambda *_: {}),
         bot=SimpleNamespace(),
-        values=HouseValues("acorns", {}),
+        values=HouseValues("acorns", {}, dict),
         hidden=False,
     )
 

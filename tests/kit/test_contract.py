@@ -220,12 +220,12 @@ def test_constructors_agree_with_the_table(name: str) -> None:
 
     game = sylve.game(name)
     module = import_module(f"sylve.games.{name}.actions")
-    for block in game.actions.blocks:
-        constructor = getattr(module, block.verb.upper().replace("-", "_"))
-        first = game.actions.first[block.verb]
-        ranges = [range(len(names)) for names in block.fields]
+    for verb in game.actions.verbs:
+        declared = getattr(module, verb.name.upper().replace("-", "_"))
+        constructor = declared.of if declared is verb else declared
+        ranges = [range(len(values)) for values in verb.fields.values()]
         for offset, fields in enumerate(product(*ranges)):
-            assert constructor(*fields) == first + offset
+            assert constructor(*fields) == verb.first + offset
 
 
 @every_case

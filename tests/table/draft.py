@@ -11,12 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import sylve
-from sylve.engine.actions import ActionTable, Block
+from sylve.engine.actions import ActionTable, Verb
+from sylve.engine.box import HouseValues
 from sylve.engine.chance import Chance
 from sylve.engine.game import Game, Option, Outcome
 from sylve.engine.setup import Setup
 from sylve.engine.state import State
-from sylve.engine.values import HouseValues
 
 CARDS = 6
 ROUNDS = 3
@@ -100,7 +100,7 @@ DRAFT = Game(
     versions=("first",),
     seats=range(2, 5),
     options={"long": Option((False, True), False, "nothing")},
-    actions=ActionTable(Block("choose", ([str(card) for card in range(CARDS)],), "a card")),
+    actions=ActionTable(Verb("choose", "a card", card=range(CARDS))),
     rules=SimpleNamespace(REASONS={NOT_HELD: ("not-held", "1")}, deal=deal),
     scoring=SimpleNamespace(outcome=outcome),
     view=SimpleNamespace(
@@ -111,7 +111,7 @@ DRAFT = Game(
         refusal_facts=lambda state, seat, action, reason: {"card": action},  # noqa: ARG005
     ),
     bot=SimpleNamespace(worth=lambda state, seat, action: action),  # noqa: ARG005
-    values=HouseValues("draft", {}),
+    values=HouseValues("draft", {}, dict),
     hidden=True,
 )
 

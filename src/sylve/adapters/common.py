@@ -63,7 +63,7 @@ def in_words(state: State, seat: int | None, language: str = "en") -> str:
     game = state.setup.game
     wording = Wording(language, game.id, reader=seat)
     lines = [wording.text(message, facts) for message, facts in game.view.sentences(state, seat)]
-    code, facts = game.view.prompt(state, seat)
+    code, facts = game.prompt(state, seat)
     lines.append(wording.text(f"prompt-{code}", facts))
     if seat is not None:
         lines += [f"{action}: {state.say(action)}" for action in state.actions(seat)]

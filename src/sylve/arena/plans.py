@@ -15,6 +15,7 @@ import msgspec
 import sylve
 from sylve import native
 from sylve.bots import POLICY, SEARCH
+from sylve.engine.box import digest
 from sylve.engine.game import Game
 
 FEWEST_SEATS = 2  # a bot needs a rival
@@ -83,7 +84,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             game=game.id,
             version=game.version,
             options=dict(state.setup.options),
-            values=game.values.digest(),
+            values=digest(state.setup.values),
             rules=rules_digest(bots),
             seats=seats,
             bots=bots,

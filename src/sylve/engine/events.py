@@ -1,6 +1,16 @@
-"""What happened, for the log and the animations; each part with its audience."""
+"""What happened, for the log and the animations: each kind declared once, with its facts and who may know them.
 
-from collections.abc import Mapping
+Rules tell integers (`state.tell(KEEPS, seat, pile)`); whoever listens makes facts of them at once, while what they
+speak of still lies on the table.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from sylve.engine.state import State
 
 Facts = Mapping[str, object]
 
@@ -8,14 +18,108 @@ Facts = Mapping[str, object]
 class Event:
     """One thing that happened: what everybody knows of it, and what only some seats know besides."""
 
-    __slots__ = ("facts", "kind", "secrets")
-
     def __init__(self, kind: str, facts: Facts, secrets: Mapping[int, Facts]) -> None:
         self.kind = kind
         self.facts = facts
         self.secrets = secrets
 
+    def __repr__(self) -> str:
+        told = [f"{name}={fact!r}" for name, fact in self.facts.items()]
+        hidden = [
+            f"{name}={fact!r} (seat {seat})" for seat, secret in self.secrets.items() for name, fact in secret.items()
+        ]
+        return f"<{' '.join([self.kind, *told, *hidden])}>"
+
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The event as this seat (None: a spectator) may know it."""
         known = {} if seat is None else self.secrets.get(seat, {})
         return {"kind": self.kind, "facts": {**self.facts, **known}}
+
+
+class Fact:
+    """One part of an event: what the integer that is told stands for, its type on the page, and who may know it."""
+
+    def __init__(
+        self,
+        read: Callable[[Any, int], object],
+        typescript: str,
+        help: str,
+        private: bool = False,
+    ) -> None:
+        self.read = read
+        self.typescript = typescript
+        self.help = help
+        self.private = private
+
+    def for_its_seat(self) -> "Fact":
+        """The same, known only to the seat that the event is about."""
+        return Fact(self.read, self.typescript, f"{self.help}, for that seat alone", private=True)
+
+
+def number(help: str) -> Fact:  # noqa: A002
+    return Fact(_itself, "number", help)
+
+
+def named(prefix: str, names: Sequence[str]) -> Fact:
+    """One of these names, as the id of its message: `@card-fern`."""
+    ids = [f"@{prefix}-{name}" for name in names]
+    return Fact(lambda _state, at: ids[at], " | ".join(f'"{name}"' for name in dict.fromkeys(ids)), f"one of {prefix}s")
+
+
+def read_from(read: Callable[[Any, int], object], typescript: str, help: str) -> Fact:  # noqa: A002
+    """Something that the listener reads from the state, at once; the integer says where."""
+    return Fact(read, typescript, help)
+
+
+def _itself(_state: object, value: int) -> object:
+    return value
+
+
+SEAT: Final = number("a seat")
+NUMBER: Final = number("a number")
+FROM_ONE: Final = Fact(lambda _state, at: at + 1, "number", "a number, counted from one")
+
+
+class Kind:
+    """A kind of event. The facts are in the order in which the rules tell their integers."""
+
+    def __init__(self, name: str, facts: Mapping[str, Fact]) -> None:
+        self.name = name
+        self.facts = facts
+        if any(fact.private for fact in facts.values()) and "seat" not in facts:
+            raise ValueError(f"{name}: what is private belongs to the seat of the event, and there is none")
+
+    def __repr__(self) -> str:
+        return f"<event {' '.join([self.name, *self.facts])}>"
+
+    def event(self, state: "State", values: Sequence[int]) -> Event:
+        """What has just happened, in facts."""
+        facts: dict[str, object] = {}
+        secret: dict[str, object] = {}
+        for (name, fact), value in zip(self.facts.items(), values, strict=False):
+            (secret if fact.private else facts)[name] = fact.read(state, value)
+        if not secret:
+            return Event(self.name, facts, {})
+        return Event(self.name, facts, {int(str(facts["seat"])): secret})
+
+
+class Kinds:
+    """All that can happen in one game, in the order of its declaration."""
+
+    def __init__(self) -> None:
+        self.declared: dict[str, Kind] = {}
+
+    def kind(self, name: str, **facts: Fact) -> Kind:
+        """Declare the next kind of event; its sentence is the message `log-<name>`."""
+        if name in self.declared:
+            raise ValueError(f"{name} is declared twice")
+        self.declared[name] = Kind(name, facts)
+        return self.declared[name]
+
+
+class Beat:
+    """A moment worth seeing: the table as it was then, and how many events had been told."""
+
+    def __init__(self, events: i64, state: "State") -> None:
+        self.events = events
+        self.state = state

@@ -1,17 +1,21 @@
 """A game: what it is called, who can play it, its options, and how its modules are used by everybody."""
 
+import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from sylve.engine.actions import ActionTable
+from sylve.engine.box import HouseValues, Value
 from sylve.engine.chance import Chance, Tape, seed_bytes
+from sylve.engine.events import Kinds
 from sylve.engine.observation import Observation, Pieces
 from sylve.engine.refusals import SHARED_REASONS, BadOption, Facts, Reason, Refusal
 from sylve.engine.setup import Setup
 from sylve.engine.state import State
-from sylve.engine.values import HouseValues
 
 Choice = str | int | bool
+OUR_VALUES: Mapping[str, Value] = {}
+SEED_BYTES = 32
 
 
 class Option(NamedTuple):
@@ -49,13 +53,9 @@ class ViewModule(Protocol):
 
     def table(self, state: Any, seat: int | None, /) -> Mapping[str, object]: ...
 
-    def prompt(self, state: Any, seat: int | None, /) -> tuple[str, Facts]: ...
+    def over_prompt(self, state: Any, /) -> tuple[str, Facts]: ...
 
-    def offered(self, state: Any, seat: int, /) -> Sequence[int]: ...
-
-    def preview(self, state: Any, seat: int, action: int, /) -> Facts | None: ...
-
-    def refusal_facts(self, state: Any, seat: int, action: int, reason: int, /) -> Facts: ...
+    def waiting_prompt(self, state: Any, seat: int | None, /) -> tuple[str, Facts]: ...
 
     def sentences(self, state: Any, seat: int | None, /) -> Sequence[tuple[str, Facts]]: ...
 
@@ -103,11 +103,12 @@ class Game:
         actions: ActionTable,
         rules: RulesModule,
         scoring: ScoringModule,
-        view: ViewModule,
+        view: Any,  # a ViewModule, once all games are split into steps
         bot: BotModule,
-        values: HouseValues,
+        values: HouseValues[Any],
         hidden: bool,
         observation: Observation | None = None,
+        events: Kinds | None = None,
     ) -> None:
         self.id = id
         self.versions = versions
@@ -123,6 +124,7 @@ class Game:
         self.values = values
         self.hidden = hidden
         self.observation = observation or Observation(Pieces())
+        self.events = events or Kinds()
 
     def __repr__(self) -> str:
         return f"sylve.game({self.id!r})"
@@ -140,11 +142,17 @@ class Game:
         tape: Tape | None = None,
         version: int | None = None,
         listen: bool = False,
+        values: Mapping[str, Value] = OUR_VALUES,
         **options: Choice,
     ) -> State:
-        """Deal a game from its seed or from its tape."""
-        if (seed is None) == (tape is None):
+        """Deal a game from its seed or from its tape; without either from a new seed, which the record keeps.
+
+        `values` are those of the box that an owner puts in the place of ours.
+        """
+        if seed is not None and tape is not None:
             raise BadOption("no-seed", "a game starts from a seed or from a tape, one of the two")
+        if seed is None and tape is None:
+            seed = secrets.token_bytes(SEED_BYTES)
         setup = Setup(
             game=self,
             seats=self._checked_seats(seats),
@@ -153,6 +161,7 @@ class Game:
             seed=None if seed is None else seed_bytes(seed),
             tape=tape,
             listening=listen,
+            values=self.values.checked(values) if values else OUR_VALUES,
         )
         return setup.deal()
 
@@ -196,7 +205,7 @@ class Game:
         if shared is not None:
             return Refusal(shared.code, shared.section, {})
         code, section = self.rules.REASONS[reason]
-        return Refusal(code, section, self.view.refusal_facts(state, seat, action, reason))
+        return Refusal(code, section, state.asked(seat).refusal_facts(state, seat, action, reason))
 
     def outcome(self, state: State) -> Outcome:
         return self.scoring.outcome(state)
@@ -204,7 +213,7 @@ class Game:
     def view_of(self, state: State, seat: int | None) -> dict[str, object]:
         if seat is not None and seat not in range(state.seats):
             raise ValueError(f"there is no seat {seat!r}")
-        code, facts = self.view.prompt(state, seat)
+        code, facts = self.prompt(state, seat)
         return {
             "game": self.id,
             "version": int(state.version),
@@ -217,17 +226,28 @@ class Game:
             "table": self.view.table(state, seat),
         }
 
+    def prompt(self, state: State, seat: int | None) -> tuple[str, Facts]:
+        """What is expected of the seat; of others and spectators, whom they wait for."""
+        if hasattr(self.view, "prompt"):  # its steps are not split yet
+            return self.view.prompt(state, seat)  # type: ignore[no-any-return]
+        if state.over:
+            return self.view.over_prompt(state)  # type: ignore[no-any-return]
+        if seat is None or not state.owes(seat):
+            return self.view.waiting_prompt(state, seat)  # type: ignore[no-any-return]
+        return state.asked(seat).prompt(state, seat)
+
     def offers(self, state: State, seat: int) -> list[dict[str, object]]:
         if seat not in state.to_act():
             return []
-        return [self._offer(state, seat, action) for action in self.view.offered(state, seat)]
+        return [self._offer(state, seat, action) for action in state.asked(seat).offered(state, seat)]
 
     def _offer(self, state: State, seat: int, action: int) -> dict[str, object]:
         refusal = state.why_not(seat, action)
         return {
             "action": action,
+            "act": self.actions.act(action),
             "say": self.say(action),
-            "preview": None if refusal else self.view.preview(state, seat, action),
+            "preview": None if refusal else state.asked(seat).preview(state, seat, action),
             "refusal": refusal and refusal._asdict(),
         }
 

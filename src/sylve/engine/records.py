@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from sylve.engine.box import BadValue, Value
 from sylve.engine.chance import Tape, commitment, seed_of
 from sylve.engine.game import Choice, Game
 from sylve.engine.refusals import BadOption, IllegalAction, UnreadableText
@@ -51,7 +52,7 @@ class Record(NamedTuple):
     rules: int
     seats: int
     options: Mapping[str, Choice]
-    values: str
+    values: Mapping[str, Value]
     seed: bytes | None
     tape: Tape | None
     moves: list[Move]
@@ -68,7 +69,7 @@ class Record(NamedTuple):
             rules=setup.version,
             seats=setup.seats,
             options=setup.options,
-            values=setup.game.values.digest(),
+            values=setup.values,
             seed=None if wants_tape else setup.seed,
             tape=tape_of(setup, history) if wants_tape else None,
             moves=[Move(seat, state.say(action)) for seat, action in history],
@@ -82,7 +83,7 @@ class Record(NamedTuple):
     def _lines(self) -> list[str]:
         lines = [FORMAT, f"game {self.game}", f"rules {self.rules}", f"seats {self.seats}"]
         lines += [f"option {name} {json.dumps(choice)}" for name, choice in self.options.items()]
-        lines += [f"values {self.values}"] if self.values else []
+        lines += [f"value {name} {json.dumps(value, ensure_ascii=False)}" for name, value in self.values.items()]
         lines += [f"name {seat} {json.dumps(name, ensure_ascii=False)}" for seat, name in enumerate(self.live.names)]
         if self.live.secret:
             lines += [f"commitment {commitment(self.live.secret)}", f"secret {self.live.secret.hex()}"]
@@ -182,7 +183,9 @@ def _parse(reader: _Reader) -> Record:
     options = {
         name: json.loads(choice) for name, _, choice in (row.partition(" ") for row in reader.take_all("option"))
     }
-    values = "".join(reader.take_all("values"))
+    if reader.peek() == "values":
+        raise BadRecord(reader.number, "names the values of its box by a digest only: they are not in it")
+    values = {name: json.loads(value) for name, _, value in (row.partition(" ") for row in reader.take_all("value"))}
     names = tuple(json.loads(row.partition(" ")[2]) for row in reader.take_all("name"))
     secret, salts = _live(reader)
     seeds = [bytes.fromhex(row) for row in reader.take_all("seed")]
@@ -250,15 +253,14 @@ def _started(record: Record, listen: bool) -> State:
 
     try:
         game: Game = sylve.game(record.game)
-        if record.values != game.values.digest():
-            raise BadRecord(1, "was played with other house values than those in force here")
         return game.start(
             record.seats,
             record.seed,
             tape=record.tape,
             version=record.rules,
             listen=listen,
+            values=record.values,
             **record.options,
         )
-    except (KeyError, BadOption) as error:
+    except (KeyError, BadOption, BadValue) as error:
         raise BadRecord(2, str(error)) from error

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from sylve.engine.box import Value
 from sylve.engine.chance import Chance, SeededChance, Tape, TapedChance
 
 if TYPE_CHECKING:
@@ -11,7 +12,10 @@ if TYPE_CHECKING:
 
 
 class Setup:
-    """The game, its seats and options, and its chance: a seed or a tape."""
+    """The game, its seats and options, the box it is played with, and its chance: a seed or a tape.
+
+    `values` are those that an owner of the box has put in the place of ours; `box` is made of all values together.
+    """
 
     def __init__(
         self,
@@ -22,6 +26,7 @@ class Setup:
         seed: bytes | None,
         tape: Tape | None,
         listening: bool,
+        values: "Mapping[str, Value]",
     ) -> None:
         self.game = game
         self.seats = seats
@@ -30,6 +35,8 @@ class Setup:
         self.seed = seed
         self.tape = tape
         self.listening = listening
+        self.values = values
+        self.box = game.values.box(values)
 
     def same_rules(self, other: "Setup") -> bool:
         return self is other or (
@@ -37,11 +44,16 @@ class Setup:
             and self.seats == other.seats
             and self.version == other.version
             and self.options == other.options
+            and self.values == other.values
         )
 
     def with_seed(self, seed: bytes) -> "Setup":
         """The same once more, from another seed."""
-        return Setup(self.game, self.seats, self.options, self.version, seed, None, self.listening)
+        return Setup(self.game, self.seats, self.options, self.version, seed, None, self.listening, self.values)
+
+    def is_house(self, name: str) -> bool:
+        """Whether a value of the box is our guess still."""
+        return self.game.values.is_house(self.values, name)
 
     def chance(self) -> Chance:
         """The chance of this game, from its beginning."""

@@ -1,12 +1,13 @@
 """The contract every game keeps. A game overrides the few native words below; all else is written here, once."""
 
-from typing import TYPE_CHECKING, Final, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
 from sylve.engine.chance import Chance, Dice
-from sylve.engine.events import Event, Facts
+from sylve.engine.events import Beat, Event, Facts, Kind
 from sylve.engine.refusals import ALLOWED, GAME_OVER, NOT_TO_ACT, UNKNOWN_ACTION, UNKNOWN_SEAT, IllegalAction, Refusal
+from sylve.engine.steps import UNSPLIT, Step
 from sylve.engine.vec import append, vec
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class State:
         self.shares_past = False  # with a copy
         self.imagined_world = False
         self.heard: list[Event] | None = [] if setup.listening else None
+        self.beats_heard: list[Beat] = []  # the moments worth seeing since somebody took them
 
     # What a game writes.
 
@@ -47,9 +49,13 @@ class State:
             seat += 1
         return seat
 
+    def asked(self, seat: i64) -> "Step[Any]":
+        """The question before a seat that owes a decision."""
+        return UNSPLIT
+
     def legal(self, seat: i64) -> vec[i64]:
         """The legal actions of a seat that owes a decision, ascending."""
-        raise NotImplementedError
+        return self.asked(seat).legal(self, seat)
 
     def random_action(self, seat: i64, dice: Dice) -> i64:
         """One of the legal actions, each as likely. A game may have a way that needs no list."""
@@ -58,11 +64,11 @@ class State:
 
     def reason(self, seat: i64, action: i64) -> i64:
         """Why a seat that owes a decision may not do this: 0, or one of the game's reasons."""
-        raise NotImplementedError
+        return self.asked(seat).why_not(self, seat, action)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Do a legal action, with all that follows of itself."""
-        raise NotImplementedError
+        self.asked(seat).do(self, seat, action)
 
     def imagined(self, seat: i64, dice: Dice) -> "State":
         """A copy in which all that the seat (-1: a spectator) does not know is dealt out anew."""
@@ -98,10 +104,20 @@ class State:
             if self.reason(seat, action) == ALLOWED:
                 return action
 
-    def tell(self, kind: str, facts: Facts, secrets: dict[int, Facts] = NO_SECRETS) -> None:
-        """Say what happened to whoever listens. Rules ask `self.heard is not None` first: silence costs nothing."""
+    def tell(self, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+        """Say what happened to whoever listens, in the integers that the kind of event declares."""
+        if self.heard is not None:
+            self.heard.append(kind.event(self, [a, b, c, d, e, f]))
+
+    def tell_facts(self, kind: str, facts: Facts, secrets: dict[int, Facts] = NO_SECRETS) -> None:
+        """Say what happened in facts. Rules ask `self.heard is not None` first: silence costs nothing."""
         if self.heard is not None:
             self.heard.append(Event(kind, facts, secrets))
+
+    def beat(self) -> None:
+        """Here a person would look up: whoever listens keeps the table as it is now."""
+        if self.heard is not None:
+            self.beats_heard.append(Beat(len(self.heard), self.copy()))
 
     # What everybody calls.
 

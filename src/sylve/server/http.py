@@ -10,6 +10,7 @@ from litestar.di import Provide
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import sylve
+from sylve import owner
 from sylve.server import limits, rulebooks, shown
 from sylve.server.callers import Anyone, Caller, Serving, let_in, provide_anyone, provide_caller
 from sylve.server.messages import (
@@ -30,7 +31,7 @@ from sylve.server.problems import documented
 from sylve.server.roster import Roster
 from sylve.server.sessions import checked_name
 from sylve.table import commands, replays
-from sylve.table.entries import now
+from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
 from sylve.table.seats import OPEN, Seat
 
@@ -100,8 +101,14 @@ async def open_table(services: Serving, caller: Caller, data: JSONBody[NewTable]
         if seat.kind == "bot":
             services.roster.check(seat.bot, data.game)
     seats = [_new_seat(seat, caller, salt) for seat in data.seats]
-    room = await services.rooms.open(commands.open_table(caller, data.game, data.options, seats, data.hints, data.pace))
+    room = await services.rooms.open(_opening(caller, data, seats))
     return Opened(room.table.id)
+
+
+def _opening(caller: str, data: NewTable, seats: list[Seat]) -> list[Entry]:
+    """With the values of the owner's box, as the file has them now."""
+    values = owner.values_of(sylve.game(data.game)) if data.game in sylve.games() else {}
+    return commands.open_table(caller, data.game, data.options, seats, data.hints, data.pace, values)
 
 
 def _new_seat(seat: NewSeat, caller: str, salt: bytes | None) -> Seat:

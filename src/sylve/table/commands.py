@@ -7,6 +7,8 @@ from typing import Any
 
 import sylve
 from sylve.engine import undo as engine_undo
+from sylve.engine.box import Value
+from sylve.engine.game import OUR_VALUES
 from sylve.engine.refusals import BadOption, IllegalAction
 from sylve.table.entries import Entry, Kind
 from sylve.table.problems import STALE, Problem, Refused
@@ -18,11 +20,18 @@ PACES = (0, 60, 300, 86_400)  # seconds for a decision; 0: no clock
 
 
 def open_table(
-    host: str, game: str, options: Mapping[str, Any], seats: Sequence[Seat], hints: bool | None = None, pace: int = 0
+    host: str,
+    game: str,
+    options: Mapping[str, Any],
+    seats: Sequence[Seat],
+    hints: bool | None = None,
+    pace: int = 0,
+    values: Mapping[str, Value] = OUR_VALUES,
 ) -> list[Entry]:
     """A new table with its own secret; it starts at once when no seat is open.
 
-    Hints are for those who play alone or against bots, unless the host says otherwise.
+    Hints are for those who play alone or against bots, unless the host says otherwise. `values` are those of the
+    owner's box; the table keeps them for ever.
     """
     if game not in sylve.games():
         raise Problem("unknown-game", game=game)
@@ -36,6 +45,7 @@ def open_table(
         "seats": [seat.stored() for seat in seats],
         "hints": sum(seat.kind != "bot" for seat in seats) == 1 if hints is None else hints,
         "pace": pace,
+        "values": dict(values),
     }
     opening = Entry(secrets.token_urlsafe(12), 1, "open", None, payload)
     return [opening, *_start_if_full(Table(opening), seats)]
@@ -125,7 +135,7 @@ def check_hint(table: Table, person: str, seat: int, sequence: int) -> None:
 
 
 def rematch(table: Table, person: str, salt: bytes | None = None) -> list[Entry]:
-    """A new table with the same people and bots on the same seats, and the entry that leads there."""
+    """A new table with the same people, bots and box, and the entry that leads there."""
     if table.status != "over":
         raise Problem("not-over")
     if table.host != person and not table.owned_by(person):
@@ -136,7 +146,7 @@ def rematch(table: Table, person: str, salt: bytes | None = None) -> list[Entry]
         replace(seat, salt=salt if seat.person == person else None, bot=None if seat.lent else seat.bot)
         for seat in table.seats
     ]
-    opened = open_table(table.host, table.game.id, table.options, seats, table.hints, table.pace)
+    opened = open_table(table.host, table.game.id, table.options, seats, table.hints, table.pace, table.values)
     return [*opened, _entry(table, "rematch", None, {"table": opened[0].table})]
 
 
@@ -179,7 +189,7 @@ def _start_if_full(table: Table, seats: Sequence[Seat], before: int = 0) -> list
     if table.status != "waiting" or any(seat.kind == "open" for seat in seats):
         return []
     salts = [seat.salt.hex() for seat in seats if seat.salt is not None]
-    dealt = {"version": table.game.version, "values": table.game.values.digest(), "salts": salts}
+    dealt = {"version": table.game.version, "salts": salts}
     return [Entry(table.id, table.sequence + before + 1, "start", None, dealt)]
 
 

@@ -6,6 +6,8 @@ import sylve
 from sylve.engine.state import State
 from sylve.games.toutlahaut import pieces
 
+OUR_BOX = pieces.VALUES.box({})
+
 GREY = "grey"
 
 
@@ -19,7 +21,7 @@ def dealt(seats: int, order: Iterable[str] = (), first: int = 0, second: Iterabl
 
 def shuffle(seats: int, faces: Iterable[str]) -> list[int]:
     """The shuffle that brings these faces first."""
-    deck = list(pieces.deck(seats))
+    deck = list(OUR_BOX.deck(seats))
     left = list(range(len(deck)))
     chosen = []
     for face in faces:
@@ -43,7 +45,7 @@ def towers(*trees: str, first: int = 0, **options: str) -> State:
     cards = [tree.split() for tree in trees]
     turns = [cards[(first + turn) % seats][turn // seats] for turn in range(sum(map(len, cards)))]
     named = [face for face in turns if face != GREY]
-    spare = [pieces.FACES[card] for card in pieces.deck(seats)]
+    spare = [pieces.FACES[card] for card in OUR_BOX.deck(seats)]
     for face in named:
         spare.remove(face)
     order = [spare.pop() for _ in range(seats)] + [spare.pop() if face == GREY else face for face in turns]

@@ -9,6 +9,8 @@ from games.toutlahaut.positions import dealt, faces, table
 from rulebook import rule
 from sylve.games.toutlahaut import pieces
 
+OUR_BOX = pieces.VALUES.box({})
+
 
 @rule("1.1")
 def test_any_seat_may_be_drawn_as_first_player() -> None:
@@ -52,9 +54,9 @@ def test_the_inferred_card_carries_the_mark_of_a_house_value() -> None:
 
 @rule("1.3")
 def test_with_two_seats_the_eight_violet_cards_stay_in_the_box() -> None:
-    assert len(pieces.deck(2)) == 24
-    assert all("v" not in pieces.FACES[card] for card in pieces.deck(2))
-    assert [len(pieces.deck(seats)) for seats in (3, 4, 5)] == [32, 32, 32]
+    assert len(OUR_BOX.deck(2)) == 24
+    assert all("v" not in pieces.FACES[card] for card in OUR_BOX.deck(2))
+    assert [len(OUR_BOX.deck(seats)) for seats in (3, 4, 5)] == [32, 32, 32]
 
 
 @rule("1.4")
@@ -72,7 +74,7 @@ def test_the_first_player_alone_gets_as_many_cards_as_there_are_seats(seats: int
     holder = table(state, 1)
     assert len(holder["hand"]) == seats + 1
     assert holder["drawn"] is not None
-    assert holder["pile"] == len(pieces.deck(seats)) - seats - 1
+    assert holder["pile"] == len(OUR_BOX.deck(seats)) - seats - 1
     assert all(table(state, other)["hand"] is None for other in (*range(seats), None) if other != 1)
 
 

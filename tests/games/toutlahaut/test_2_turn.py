@@ -9,7 +9,7 @@ import sylve
 from games.toutlahaut.positions import GREY, dealt, faces, play, table, towers
 from rulebook import rule
 from sylve.games.toutlahaut import pieces
-from sylve.games.toutlahaut.actions import is_show
+from sylve.games.toutlahaut.actions import SHOW
 
 
 @rule("2.1")
@@ -166,7 +166,7 @@ def one_lost_in_a_lap(seed: int) -> sylve.State | None:
     chooser.shuffle(rest)
     state = play(dealt(3, [*PASSED_ON, "y4-r4", *rest[:3]]), "show y4-r4")
     for seat in (1, 2):
-        state.play(seat, chooser.choice([action for action in state.actions(seat) if not is_show(action)]))
+        state.play(seat, chooser.choice([action for action in state.actions(seat) if not SHOW.has(action)]))
     found = faces(table(state, 0)["hand"])
     return state if sum(face in found for face in PASSED_ON) == 2 else None
 

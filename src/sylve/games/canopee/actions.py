@@ -4,43 +4,43 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sylve.engine.actions import ActionTable, Block
+from sylve.engine.actions import ActionTable, Verb
 from sylve.engine.vec import append, vec
 from sylve.games.canopee import pieces
 
-PILE_NAMES: Final = ("1", "2", "3")
-TREE_NAMES: Final = tuple([str(number + 1) for number in range(pieces.TREES)])
-SEAT_NAMES: Final = ("1", "2", "3", "4")
+PILE_NUMBERS: Final = (1, 2, 3)
+TREE_NUMBERS: Final = tuple([number + 1 for number in range(pieces.TREES)])
+SEAT_NUMBERS: Final = (1, 2, 3, 4)
 
 ACTIONS: Final[ActionTable] = ActionTable(
-    Block("look", (), "go on to the piles, no more abilities before"),
-    Block("croak", (), "frog: a card of the deck on each pile"),
-    Block("peek", (PILE_NAMES,), "toucan: look at that pile, counted by its reach"),
-    Block("forage", (), "tamarin: draw cards instead of a turn"),
-    Block("keep", (), "keep the pile"),
-    Block("pass", (), "pass the pile"),
-    Block("snatch", (pieces.KINDS,), "boa: pass the pile, and take a card of that kind out of it"),
-    Block("sweep", (), "howler: pass the pile, and discard it"),
-    Block("draw", (), "all piles passed: draw a card"),
-    Block("doze", (), "sloth: draw two cards instead"),
-    Block("place", (pieces.KINDS,), "add the card of that kind to the forest"),
-    Block("hide", (pieces.KINDS, ("1", "2")), "put it under the first or second pitcher plant"),
-    Block("tuck", (pieces.KINDS,), "put it under the hoatzin"),
-    Block("return", (pieces.THREAT_NAMES,), "spider: put that threat back on its pile"),
-    Block("spurn", (pieces.KINDS,), "mushroom and tamarin: discard the card drawn"),
-    Block("sprout", (), "begin a new tree with the trunk"),
-    Block("grow", (TREE_NAMES,), "put the trunk on that tree, counted by age"),
-    Block("crown", (TREE_NAMES,), "complete that tree with the canopy"),
-    Block("gnaw", (), "ant: discard a card, named next"),
-    Block("compost", (), "mushroom: discard it and another card, named next"),
-    Block("discard", (pieces.KINDS,), "discard a card of that kind"),
-    Block("fell", (TREE_NAMES,), "the tree that the discarded part belongs to"),
-    Block("strike", (("draw", "discard"),), "lightning: what both seats do"),
-    Block("target", (SEAT_NAMES,), "whom lightning or the jaguar strikes"),
-    Block("bloom", (pieces.PLANT_NAMES,), "butterfly: become a plant of that species"),
-    Block("sow", (pieces.GERMINATION_NAMES,), "add that germination card"),
-    Block("take", (pieces.WILD_NAMES,), "season of prestige: take that animal"),
-    Block("done", (), "no more abilities or germination cards"),
+    Verb("look", "go on to the piles, no more abilities before"),
+    Verb("croak", "frog: a card of the deck on each pile"),
+    Verb("peek", "toucan: look at that pile, counted by its reach", pile=PILE_NUMBERS),
+    Verb("forage", "tamarin: draw cards instead of a turn"),
+    Verb("keep", "keep the pile"),
+    Verb("pass", "pass the pile"),
+    Verb("snatch", "boa: pass the pile, and take a card of that kind out of it", card=pieces.KINDS),
+    Verb("sweep", "howler: pass the pile, and discard it"),
+    Verb("draw", "all piles passed: draw a card"),
+    Verb("doze", "sloth: draw two cards instead"),
+    Verb("place", "add the card of that kind to the forest", card=pieces.KINDS),
+    Verb("hide", "put it under the first or second pitcher plant", card=pieces.KINDS, pitcher=(1, 2)),
+    Verb("tuck", "put it under the hoatzin", card=pieces.KINDS),
+    Verb("return", "spider: put that threat back on its pile", threat=pieces.THREAT_NAMES),
+    Verb("spurn", "mushroom and tamarin: discard the card drawn", card=pieces.KINDS),
+    Verb("sprout", "begin a new tree with the trunk"),
+    Verb("grow", "put the trunk on that tree, counted by age", tree=TREE_NUMBERS),
+    Verb("crown", "complete that tree with the canopy", tree=TREE_NUMBERS),
+    Verb("gnaw", "ant: discard a card, named next"),
+    Verb("compost", "mushroom: discard it and another card, named next"),
+    Verb("discard", "discard a card of that kind", card=pieces.KINDS),
+    Verb("fell", "the tree that the discarded part belongs to", tree=TREE_NUMBERS),
+    Verb("strike", "lightning: what both seats do", effect=("draw", "discard")),
+    Verb("target", "whom lightning or the jaguar strikes", target=SEAT_NUMBERS),
+    Verb("bloom", "butterfly: become a plant of that species", plant=pieces.PLANT_NAMES),
+    Verb("sow", "add that germination card", card=pieces.GERMINATION_NAMES),
+    Verb("take", "season of prestige: take that animal", animal=pieces.WILD_NAMES),
+    Verb("done", "no more abilities or germination cards"),
 )
 
 LOOK_VERB: Final = 0
@@ -78,22 +78,22 @@ STRIKE_DISCARD: Final = 1
 
 def _firsts() -> vec[i64]:
     firsts = vec[i64]()
-    for block in ACTIONS.blocks:
-        firsts = append(firsts, ACTIONS.first[block.verb])
+    for verb in ACTIONS.verbs:
+        firsts = append(firsts, verb.first)
     return firsts
 
 
 def _sizes() -> vec[i64]:
     sizes = vec[i64]()
-    for block in ACTIONS.blocks:
-        sizes = append(sizes, block.size)
+    for verb in ACTIONS.verbs:
+        sizes = append(sizes, verb.size)
     return sizes
 
 
 def _verbs() -> vec[i64]:
     verbs = vec[i64]()
-    for verb in range(len(ACTIONS.blocks)):
-        for _ in range(ACTIONS.blocks[verb].size):
+    for verb in range(len(ACTIONS.verbs)):
+        for _ in range(ACTIONS.verbs[verb].size):
             verbs = append(verbs, verb)
     return verbs
 

@@ -36,21 +36,21 @@ def begin(state: Layout) -> None:
     if state.heard is not None:
         for pile in range(state.piles()):
             if state.size(pile) > 0:
-                state.tell("leftover", {"cards": log.card_names(state, pile, -1)})
+                state.tell_facts("leftover", {"cards": log.card_names(state, pile, -1)})
     for pile in range(state.piles()):
         while state.first_in(pile) != NOWHERE:
             state.throw(state.show(state.first_in(pile)))
     state.kept_pile = NOWHERE
     state.active = NOWHERE
     if state.heard is not None:
-        state.tell("season-end", {"season": int(state.season) + 1})
+        state.tell_facts("season-end", {"season": int(state.season) + 1})
     state.agenda.push(steps.SEASON_ENDS, 0, WILDLIFE_STEP)
 
 
 def run(state: Layout, step: i64) -> None:
     """One of the six, and then the next."""
     if state.heard is not None:
-        state.tell("step", {"step": int(step), "name": f"@step-{int(step)}"})
+        state.tell_facts("step", {"step": int(step), "name": f"@step-{int(step)}"})
     if step == REGENERATION_STEP:
         state.agenda.push(steps.NEXT_SEASON, 0, 0)
     else:

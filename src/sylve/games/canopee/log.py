@@ -22,11 +22,11 @@ def card_names(state: Layout, place: i64, batch: i64) -> list[str]:
 def told(state: Layout, kind: str, seat: i64, facts: Facts, secret: Facts | None = None) -> None:
     """Something a seat did, with what only that seat knows; the Spirit has lines of its own."""
     if state.is_spirit(seat):
-        state.tell(f"spirit-{kind}", facts)
+        state.tell_facts(f"spirit-{kind}", facts)
     elif secret is None:
-        state.tell(kind, {"seat": int(seat), **facts})
+        state.tell_facts(kind, {"seat": int(seat), **facts})
     else:
-        state.tell(kind, {"seat": int(seat), **facts}, {int(seat): secret})
+        state.tell_facts(kind, {"seat": int(seat), **facts}, {int(seat): secret})
 
 
 def told_card(state: Layout, kind: str, seat: i64, card: i64) -> None:

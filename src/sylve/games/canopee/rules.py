@@ -283,9 +283,11 @@ class Canopee(Layout):
     # What the log is told
 
     def tell_season(self, first: i64) -> None:
-        self.tell("season", {"season": int(self.season) + 1, "first_seat": int(first), "cards": int(self.deck_left())})
+        self.tell_facts(
+            "season", {"season": int(self.season) + 1, "first_seat": int(first), "cards": int(self.deck_left())}
+        )
         if self.sign != pieces.NO_SIGN:
-            self.tell("sign", {"sign": f"@sign-{pieces.SIGNS[self.sign]}"})
+            self.tell_facts("sign", {"sign": f"@sign-{pieces.SIGNS[self.sign]}"})
 
     def tell_end(self) -> None:
         for seat in range(self.forests):
@@ -295,11 +297,11 @@ class Canopee(Layout):
         for seat in range(self.forests):
             log.told(self, "score", seat, {"points": int(scoring.total(self, seat))})
         if self.seats == 1:
-            self.tell(f"solo-{outcome.level}", {"points": outcome.scores[0]})
+            self.tell_facts(f"solo-{outcome.level}", {"points": outcome.scores[0]})
             return
         winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
         for winner in winners:
-            self.tell("win", {"seat": winner, "points": outcome.scores[winner]})
+            self.tell_facts("win", {"seat": winner, "points": outcome.scores[winner]})
 
 
 def removed(seats: i64) -> i64:

@@ -28,7 +28,7 @@ def turn_threats_up(state: Layout, pile: i64) -> None:
             state.open_eyes(at, EVERYBODY)
             state.reveals += 1
             if state.heard is not None:
-                state.tell("face-up", {"card": log.card_name(kind), "pile": int(pile) + 1})
+                state.tell_facts("face-up", {"card": log.card_name(kind), "pile": int(pile) + 1})
 
 
 def is_face_up(card: i64) -> bool:
@@ -73,7 +73,7 @@ def hidden_threats(state: Layout, pile: i64) -> i64:
 def take_turn(state: Layout, pile: i64) -> None:
     """Take the pile, add a card to those before it, refill; a face-down threat adds one more to the third."""
     if state.heard is not None:
-        state.tell("spirit-keep", {"pile": int(pile) + 1, "cards": log.card_names(state, pile, -1)})
+        state.tell_facts("spirit-keep", {"pile": int(pile) + 1, "cards": log.card_names(state, pile, -1)})
     state.last_taker = SPIRIT
     extra = hidden_threats(state, pile) > 0
     found = pile_counts(state, pile)
@@ -81,7 +81,7 @@ def take_turn(state: Layout, pile: i64) -> None:
         state.add_to_pile(before)
     state.add_to_pile(pile)
     if extra and state.add_to_pile(THIRD_PILE) and state.heard is not None:
-        state.tell("spirit-extra", {})
+        state.tell_facts("spirit-extra", {})
     add_all(state, found)
 
 

@@ -202,7 +202,10 @@ ABILITY_NAMES = ("ready", "used", "fresh")
 PASSIVE = (pieces.KINKAJOU, pieces.JAGUAR, pieces.MARMOSET)
 
 
-HOUSE = tuple(any(map(pieces.VALUES.is_house, pieces.house_names(kind))) for kind in range(pieces.KIND_COUNT))
+HOUSE = tuple(
+    any([not pieces.VALUES.table[name].certain for name in pieces.house_names(kind)])
+    for kind in range(pieces.KIND_COUNT)
+)
 
 
 def table(state: Canopee, seat: int | None) -> CanopeeView:
@@ -245,7 +248,11 @@ def later_decks(state: Canopee) -> list[int]:
 
 def season_card(sign: int) -> SeasonCardView:
     name = pieces.SIGNS[sign]
-    return {"name": name, "value": int(pieces.SIGN_VALUE[sign]), "house": pieces.VALUES.is_house(f"season-{name}")}
+    return {
+        "name": name,
+        "value": int(pieces.SIGN_VALUE[sign]),
+        "house": not pieces.VALUES.table[f"season-{name}"].certain,
+    }
 
 
 def pending(state: Canopee) -> list[tuple[int, int, int]]:
@@ -282,7 +289,7 @@ def species_in_play(state: Canopee) -> list[str]:
 
 
 def printed(name: str) -> PrintedView:
-    return {"value": int(pieces.VALUES[name]), "house": pieces.VALUES.is_house(name)}
+    return {"value": int(pieces.VALUES.table[name].default), "house": not pieces.VALUES.table[name].certain}
 
 
 def species_view(name: str) -> SpeciesView:

@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sylve.engine.actions import ActionTable, Block
+from sylve.engine.actions import ActionTable, Verb
 from sylve.games.canyon.board import PIER_COUNT, PIERS, SPACES
 from sylve.games.canyon.pieces import BID_COUNT, BID_NAMES, CARD_NAMES, CARDS
 
 ACTIONS: Final = ActionTable(
-    Block("launch", (PIERS,), "begin the race at that pier"),
-    Block("bid", (BID_NAMES,), "bid as many tricks as these tempo cards add up to"),
-    Block("play", (CARD_NAMES,), "play that card into the trick"),
-    Block("go", (SPACES,), "end the canoe's move on that space (lane and rank), staying where it is included"),
+    Verb("launch", "begin the race at that pier", pier=PIERS),
+    Verb("bid", "bid as many tricks as these tempo cards add up to", bid=BID_NAMES),
+    Verb("play", "play that card into the trick", card=CARD_NAMES),
+    Verb("go", "end the canoe's move on that space (lane and rank), staying where it is included", space=SPACES),
 )
 FIRST_BID: Final[i64] = PIER_COUNT
 FIRST_PLAY: Final[i64] = FIRST_BID + BID_COUNT

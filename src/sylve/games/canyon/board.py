@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from sylve.engine.values import BadValue
+from sylve.engine.box import BadValue
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
 from sylve.games.canyon import pieces
@@ -260,7 +260,7 @@ def load(name: str) -> tuple[Board, Board, str]:
     return full, quick, ""
 
 
-_LOADED: Final = load(str(pieces.VALUES["board"]))
+_LOADED: Final = load(str(pieces.VALUES.table["board"].default))
 FULL: Final = _LOADED[0]
 QUICK: Final = _LOADED[1]
 PROBLEM: Final = _LOADED[2]  # told when the game is loaded: compiled modules must be whole before anything fails

@@ -4,13 +4,13 @@ Provenance. *rulebook*: everything but the board. *own drawing*: the board, `boa
 the printed one; an owner of the box can name a file with another (RULES.md §9).
 """
 
-import hashlib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from sylve.engine.values import BadValue, HouseValue, HouseValues, values_file
+from sylve.engine.box import BadValue, HouseValue, HouseValues, Value
 from sylve.engine.vec import append, vec
 from sylve.native import PACKAGE
 
@@ -66,22 +66,22 @@ OWN_DRAWING: Final = "own drawing"
 OWN_BOARD: Final = "board.txt"
 
 
-class BoardValues(HouseValues):
-    """The one house value names a file; what counts for a record is the map that is in it."""
-
-    def digest(self) -> str:
-        if not self.replaced or self["board"] == OWN_BOARD:
-            return ""
-        return hashlib.sha256(board_map(str(self["board"])).encode()).hexdigest()[:16]
-
-
 def board_map(name: str) -> str:
     """The text of a map: our own, or a file beside the file of house values."""
-    folder = PACKAGE / "games" / "canyon" if name == OWN_BOARD else values_file().parent
+    folder = PACKAGE / "games" / "canyon"
     try:
         return Path(folder, name).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadValue(f"canyon: the board {name!r} cannot be read: {error}") from error
 
 
-VALUES: Final = BoardValues("canyon", {"board": HouseValue(OWN_BOARD, OWN_DRAWING, r"\S.*\.txt", certain=False)})
+def interim(values: Mapping[str, Value]) -> None:
+    """Until the box is part of the setup here too, nothing can be replaced."""
+    for name, value in values.items():
+        if value != VALUES.table[name].default:
+            raise BadValue(f"{VALUES.game}: {name} cannot be replaced yet")
+
+
+VALUES: Final = HouseValues(
+    "canyon", {"board": HouseValue(OWN_BOARD, OWN_DRAWING, r"\S.*\.txt", certain=False)}, interim
+)

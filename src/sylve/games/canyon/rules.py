@@ -127,7 +127,7 @@ class Canyon(Layout):
         self.canoes[seat] = pier
         self.turn += 1
         if self.heard is not None:
-            self.tell("launch", {"seat": int(seat), "space": SPACES[pier]})
+            self.tell_facts("launch", {"seat": int(seat), "space": SPACES[pier]})
         if self.turn == self.seats:
             self.draw_dealer()
             self.field = 1
@@ -147,7 +147,7 @@ class Canyon(Layout):
                     values[seat] = pieces.VALUE[cards[drawn]]
                     highest = max(highest, values[seat])
                     if self.heard is not None:
-                        self.tell("draw", {"seat": int(seat), "card": card_word(cards[drawn])})
+                        self.tell_facts("draw", {"seat": int(seat), "card": card_word(cards[drawn])})
                     drawn += 1
             rivals = 0
             for seat in range(self.seats):
@@ -255,7 +255,9 @@ class Canyon(Layout):
 
     def play_card(self, seat: i64, card: i64) -> None:
         if self.heard is not None:
-            self.tell("lead" if self.cards_in_trick() == 0 else "play", {"seat": int(seat), "card": card_word(card)})
+            self.tell_facts(
+                "lead" if self.cards_in_trick() == 0 else "play", {"seat": int(seat), "card": card_word(card)}
+            )
         self.lay(seat, card)
         self.reveals += 1
         if self.cards_in_trick() == self.seats:
@@ -291,7 +293,7 @@ class Canyon(Layout):
         """The moves without a choice: forfeited (§6.5), adrift (§6.3), no points (§5.2), no way (§5.6)."""
         if self.fell[seat] == 1:
             if self.heard is not None:
-                self.tell("forfeit", {"seat": int(seat)})
+                self.tell_facts("forfeit", {"seat": int(seat)})
             return True
         if self.in_rapids(seat) and not self.is_exact(seat):
             self.drift(seat)
@@ -299,14 +301,14 @@ class Canyon(Layout):
         points = scoring.points(self, seat)
         if points == 0:
             if self.heard is not None:
-                self.tell("stay", {"seat": int(seat)})
+                self.tell_facts("stay", {"seat": int(seat)})
             return True
         self.reach = moving.reach(self.board(), self.canoes, seat, points)
         self.ends = moving.ends(self.board(), self.reach, self.canoes, seat, points)
         if len(self.ends) > 1 or self.ends[0] != self.canoes[seat]:
             return False
         if self.heard is not None:
-            self.tell("blocked", {"seat": int(seat), "points": int(points)})
+            self.tell_facts("blocked", {"seat": int(seat), "points": int(points)})
         self.forget_ways()
         return True
 
@@ -347,7 +349,7 @@ class Canyon(Layout):
         if self.gives_way(self.canoes[seat], direction):
             self.carry(seat, direction, pieces.NOBODY)
         elif self.heard is not None:
-            self.tell("held", {"seat": int(seat)})
+            self.tell_facts("held", {"seat": int(seat)})
 
     def gives_way(self, space: i64, direction: i64) -> bool:
         """§6.4 Whether the row of canoes that way ends at water or at the fall, not at the bank."""
@@ -382,7 +384,7 @@ class Canyon(Layout):
     # What the log is told.
 
     def tell_round(self) -> None:
-        self.tell(
+        self.tell_facts(
             "round",
             {
                 "round": int(self.round),
@@ -392,8 +394,8 @@ class Canyon(Layout):
             },
         )
         hands: dict[int, Facts] = {int(seat): {"hand": self.hand_words(seat)} for seat in range(self.seats)}
-        self.tell("deal", {"cards": int(self.hand_size())}, hands)
-        self.tell("trump", {"card": card_word(self.trump), "suit": suit_word(self.trump_suit())})
+        self.tell_facts("deal", {"cards": int(self.hand_size())}, hands)
+        self.tell_facts("trump", {"card": card_word(self.trump), "suit": suit_word(self.trump_suit())})
 
     def hand_words(self, seat: i64) -> list[str]:
         return [card_word(card) for card in range(pieces.CARDS) if self.has(seat, card)]
@@ -401,17 +403,17 @@ class Canyon(Layout):
     def tell_bid(self, seat: i64) -> None:
         who, bid = int(seat), bid_facts(self.bids[seat])
         if self.sealed:
-            self.tell("bid-sealed", {"seat": who}, {who: bid})
+            self.tell_facts("bid-sealed", {"seat": who}, {who: bid})
         else:
-            self.tell("bid", {"seat": who, **bid})
+            self.tell_facts("bid", {"seat": who, **bid})
 
     def tell_sealed_bids(self) -> None:
         for place in range(self.seats):
             seat = self.seat_after(self.first(), place)
-            self.tell("bid", {"seat": int(seat), **bid_facts(self.bids[seat])})
+            self.tell_facts("bid", {"seat": int(seat), **bid_facts(self.bids[seat])})
 
     def tell_trick(self, winner: i64, card: i64) -> None:
-        self.tell(
+        self.tell_facts(
             "trick",
             {
                 "seat": int(winner),
@@ -426,7 +428,7 @@ class Canyon(Layout):
         """What each seat may move, before anybody does."""
         for place in range(self.seats):
             seat = self.seat_after(self.first(), place)
-            self.tell(
+            self.tell_facts(
                 "exact" if self.is_exact(seat) else "missed",
                 {
                     "seat": int(seat),
@@ -440,7 +442,7 @@ class Canyon(Layout):
 
     def tell_go(self, seat: i64, space: i64, left_over: i64) -> None:
         path = [SPACES[at] for at in moving.path(self.board(), self.reach, space)]
-        self.tell(
+        self.tell_facts(
             "land" if self.board().left[space] == 0 else "go",
             {
                 "seat": int(seat),
@@ -456,16 +458,16 @@ class Canyon(Layout):
         facts: dict[str, object] = {"seat": int(seat), "from": SPACES[start], "to": SPACES[self.canoes[seat]]}
         if pusher != pieces.NOBODY:
             facts["by_seat"] = int(pusher)
-        self.tell("drift" if pusher == pieces.NOBODY else "push", facts)
+        self.tell_facts("drift" if pusher == pieces.NOBODY else "push", facts)
         if beyond == FALL:
-            self.tell("fall", {"seat": int(seat)})
+            self.tell_facts("fall", {"seat": int(seat)})
 
     def tell_end(self) -> None:
         if self.round == pieces.LAST_ROUND:
-            self.tell("evening", {"round": int(self.round)})
+            self.tell_facts("evening", {"round": int(self.round)})
         outcome = scoring.outcome(self)
         winner = outcome.ranks.index(1)
-        self.tell("win", {"seat": winner, "left": int(self.left(winner)), "unused": int(self.unused[winner])})
+        self.tell_facts("win", {"seat": winner, "left": int(self.left(winner)), "unused": int(self.unused[winner])})
 
 
 def card_word(card: i64) -> str:

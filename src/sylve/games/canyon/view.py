@@ -107,7 +107,7 @@ def board_view(board: Board) -> BoardView:
     chart = board.chart
     return {
         "name": "quick" if board is QUICK else "full",
-        "house": pieces.VALUES.is_house("board"),
+        "house": not pieces.VALUES.table["board"].certain,
         "lanes": chart.lanes,
         "rows": list(chart.rows),
         "cave_exits": [chart.space(rank, lane) for rank, lane in chart.exits],

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sylve.engine.actions import ActionTable, Block
+from sylve.engine.actions import ActionTable, Verb
 from sylve.engine.vec import append, vec
 from sylve.games.ecosysteme.pieces import CELLS, HEIGHT, KIND_COUNT, KINDS, WIDTH, numbers
 
@@ -19,24 +19,25 @@ _PAIRS: Final = tuple(combinations(range(CELLS), 2))
 PAIR_COUNT: Final[i64] = len(_PAIRS)
 
 
-def _cell_name(cell: int) -> str:
-    return f"{cell // WIDTH + 1} {cell % WIDTH + 1}"
+def _cell(cell: int) -> tuple[int, int]:
+    return cell // WIDTH + 1, cell % WIDTH + 1
 
 
 ACTIONS: Final = ActionTable(
-    Block("choose", (KINDS,), "choose a card of that kind from the hand"),
-    Block(
+    Verb("choose", "choose a card of that kind from the hand", card=KINDS),
+    Verb(
         "place",
-        ([str(row) for row in range(SITE_ROWS)], [str(column) for column in range(SITE_COLUMNS)]),
         "lay the chosen card on that row and column, counted from 1 at the top left card; 0 is above or left of it",
+        row=range(SITE_ROWS),
+        column=range(SITE_COLUMNS),
     ),
-    Block("keep", (), "swap nothing after a rabbit"),
-    Block(
+    Verb("keep", "swap nothing after a rabbit"),
+    Verb(
         "swap",
-        ([f"{_cell_name(one)} {_cell_name(other)}" for one, other in _PAIRS],),
         "after a rabbit: let the cards on these two places (row, column, row, column) change places",
+        cells=[(*_cell(one), *_cell(other)) for one, other in _PAIRS],
     ),
-    Block("give", (KINDS,), "alone: give Alban a card of that kind"),
+    Verb("give", "alone: give Alban a card of that kind", card=KINDS),
 )
 FIRST_PLACE: Final[i64] = KIND_COUNT
 ACTION_KEEP: Final[i64] = FIRST_PLACE + SITE_ROWS * SITE_COLUMNS

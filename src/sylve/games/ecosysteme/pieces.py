@@ -4,14 +4,23 @@ Provenance. *rulebook*: the French rulebook, which is the second edition (rabbit
 All values are printed there; the copies of a kind are equal, and an open source of the deck counts them the same.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
 
-from sylve.engine.values import HouseValues
+from sylve.engine.box import HouseValues, Value
 from sylve.engine.vec import append, vec
 
-VALUES: Final = HouseValues("ecosysteme", {})
+
+class Box:
+    """Everything is printed in the rulebook: there is nothing to replace."""
+
+    def __init__(self, values: Mapping[str, Value]) -> None:
+        pass
+
+
+VALUES: Final = HouseValues("ecosysteme", {}, Box)
 
 
 def numbers(values: list[int]) -> vec[i64]:

@@ -143,7 +143,7 @@ class Ecosysteme(Layout):
         self.picked[seat] = kind
         self.steps[seat] = SEALED
         if self.heard is not None and not self.is_solo():
-            self.tell("choose", {"seat": int(seat)}, {int(seat): {"card": one_card(kind)}})
+            self.tell_facts("choose", {"seat": int(seat)}, {int(seat): {"card": one_card(kind)}})
         if self.all_are(SEALED):
             self.reveal()
 
@@ -153,7 +153,7 @@ class Ecosysteme(Layout):
         for seat in range(self.seats):
             self.take_from_hand(self.hand_of(seat), self.picked[seat])
             if self.heard is not None and not self.is_solo():
-                self.tell("reveal", {"seat": int(seat), "card": one_card(self.picked[seat])})
+                self.tell_facts("reveal", {"seat": int(seat), "card": one_card(self.picked[seat])})
         if not self.is_solo():
             self.reveals += 1
         if self.has_neutral():
@@ -267,7 +267,7 @@ class Ecosysteme(Layout):
             if self.heard is not None:
                 self.tell_swap(seat, one_cell(action), other_cell(action), before)
         elif self.heard is not None:
-            self.tell("keep", {"seat": int(seat)})
+            self.tell_facts("keep", {"seat": int(seat)})
         self.end_placing(seat)
 
     # §4 The end
@@ -289,7 +289,7 @@ class Ecosysteme(Layout):
         self.take_from_hand(hand, kind)
         self.lay_next(self.rival(), kind)
         if self.heard is not None:
-            self.tell("neutral", {"card": one_card(kind)})
+            self.tell_facts("neutral", {"card": one_card(kind)})
 
     # §6 Solo
 
@@ -318,20 +318,20 @@ class Ecosysteme(Layout):
 
     def tell_round(self) -> None:
         if self.is_solo():
-            self.tell("solo", {"cards": HAND})
+            self.tell_facts("solo", {"cards": HAND})
             return
-        self.tell("round", {"round": int(self.round()) + 1, "cards": HAND, "direction": f"@to-{self.side()}"})
+        self.tell_facts("round", {"round": int(self.round()) + 1, "cards": HAND, "direction": f"@to-{self.side()}"})
 
     def side(self) -> str:
         return "left" if self.direction() == 1 else "right"
 
     def tell_pass(self) -> None:
-        self.tell("pass", {"cards": HAND - int(self.passes()), "direction": f"@to-{self.side()}"})
+        self.tell_facts("pass", {"cards": HAND - int(self.passes()), "direction": f"@to-{self.side()}"})
 
     def tell_place(self, seat: i64, kind: i64, row: i64, column: i64, before: i64) -> None:
         points = int(scoring.total(self, seat) - before)
         facts: dict[str, object] = {"seat": int(seat), "card": one_card(kind), "row": int(row), "column": int(column)}
-        self.tell("place", {**facts, **change(points)})
+        self.tell_facts("place", {**facts, **change(points)})
 
     def tell_swap(self, seat: i64, one: i64, other: i64, before: i64) -> None:
         points = int(scoring.total(self, seat) - before)
@@ -340,32 +340,32 @@ class Ecosysteme(Layout):
             "other": the_card(self.kind_at(seat, one)),
         }
         cells = [cell_fact(one), cell_fact(other)]
-        self.tell("swap", {"seat": int(seat), **cards, **change(points), "cells": cells})
+        self.tell_facts("swap", {"seat": int(seat), **cards, **change(points), "cells": cells})
 
     def tell_give(self, kind: i64, before: i64, cards: i64) -> None:
         points = int(scoring.total(self, self.rival()) - before)
-        self.tell("give", {"seat": 0, "card": one_card(kind), **change(points)})
+        self.tell_facts("give", {"seat": 0, "card": one_card(kind), **change(points)})
         if cards > 0:
             drawn = [one_card(self.pile[len(self.pile) - 1 - i]) for i in range(cards)]
-            self.tell("draw", {"seat": 0, "count": int(cards)}, {0: {"cards": drawn}})
+            self.tell_facts("draw", {"seat": 0, "count": int(cards)}, {0: {"cards": drawn}})
 
     def tell_end(self) -> None:
         outcome = scoring.outcome(self)
         for seat in range(self.seats):
-            self.tell("score", {"seat": int(seat), "points": outcome.scores[seat]})
+            self.tell_facts("score", {"seat": int(seat), "points": outcome.scores[seat]})
         winners = [seat for seat in range(self.seats) if outcome.ranks[seat] == 1]
         if outcome.rival is not None:
-            self.tell("alban", {"points": outcome.rival["score"]})
+            self.tell_facts("alban", {"points": outcome.rival["score"]})
             if outcome.level is None:
-                self.tell("solo-lost", {"seat": 0, **change(int(str(outcome.rival["lead"])))})
+                self.tell_facts("solo-lost", {"seat": 0, **change(int(str(outcome.rival["lead"])))})
             else:
                 level = f"@level-{outcome.level}"
-                self.tell("solo-won", {"seat": 0, "lead": outcome.rival["lead"], "level": level})
+                self.tell_facts("solo-won", {"seat": 0, "lead": outcome.rival["lead"], "level": level})
         elif len(winners) == 1:
-            self.tell("win", {"seat": winners[0], "points": outcome.scores[winners[0]]})
+            self.tell_facts("win", {"seat": winners[0], "points": outcome.scores[winners[0]]})
         else:
             for seat in winners:
-                self.tell("share", {"seat": seat, "points": outcome.scores[seat], "count": len(winners)})
+                self.tell_facts("share", {"seat": seat, "points": outcome.scores[seat], "count": len(winners)})
 
 
 def one_card(kind: i64) -> str:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sylve.engine.actions import ActionTable, Block
+from sylve.engine.actions import ActionTable, Verb
 from sylve.games.leaf.ground import DIRECTIONS, SIDES
 from sylve.games.leaf.pieces import ANIMALS, COLOURS, SLOTS, SPECIES, SPECIES_COUNT, TILES
 
@@ -17,38 +17,40 @@ LEFT: Final = 1
 RIGHT: Final = 2
 
 ACTIONS: Final = ActionTable(
-    Block("card", (SPECIES,), "choose a leaf card of that species"),
-    Block("boost", (SPECIES,), "choose two of them: a baby mushroom comes with the leaf"),
-    Block("pile", (SPECIES,), "where the card's own pile cannot serve: take the top leaf of that pile"),
-    Block(
+    Verb("card", "choose a leaf card of that species", species=SPECIES),
+    Verb("boost", "choose two of them: a baby mushroom comes with the leaf", species=SPECIES),
+    Verb("pile", "where the card's own pile cannot serve: take the top leaf of that pile", species=SPECIES),
+    Verb(
         "place",
-        (LEAVES, DIRECTIONS, TURNED),
         "lay the leaf beside that leaf (by age), in that direction, turned by so many sixths",
+        leaf=LEAVES,
+        direction=DIRECTIONS,
+        turned=TURNED,
     ),
-    Block("grow", (LEAVES,), "red: a baby mushroom on that leaf, or let the own baby there grow up"),
-    Block("draw", (), "green: draw a leaf card"),
-    Block("take", (SLOT_NAMES,), "orange: take the animal of that slot"),
-    Block("deck", (), "orange: take the top animal of the deck"),
-    Block("sun", (), "yellow: gain a sun"),
-    Block("climb", (WAYS,), "brown: the squirrel climbs, at a fork to that side"),
-    Block("acorn", (COLOURS,), "an acorn instead of an action of that colour"),
-    Block("advance", (), "pay 3 suns and advance the season"),
-    Block("keep", (), "leave the season where it is and end the turn"),
-    Block("shelter", (ANIMALS,), "frost: that species of the Forest goes to sleep in the Den"),
+    Verb("grow", "red: a baby mushroom on that leaf, or let the own baby there grow up", leaf=LEAVES),
+    Verb("draw", "green: draw a leaf card"),
+    Verb("take", "orange: take the animal of that slot", slot=SLOT_NAMES),
+    Verb("deck", "orange: take the top animal of the deck"),
+    Verb("sun", "yellow: gain a sun"),
+    Verb("climb", "brown: the squirrel climbs, at a fork to that side", way=WAYS),
+    Verb("acorn", "an acorn instead of an action of that colour", colour=COLOURS),
+    Verb("advance", "pay 3 suns and advance the season"),
+    Verb("keep", "leave the season where it is and end the turn"),
+    Verb("shelter", "frost: that species of the Forest goes to sleep in the Den", animal=ANIMALS),
 )
-FIRST_BOOST: Final[i64] = ACTIONS.first["boost"]
-FIRST_PILE: Final[i64] = ACTIONS.first["pile"]
-FIRST_PLACE: Final[i64] = ACTIONS.first["place"]
-FIRST_GROW: Final[i64] = ACTIONS.first["grow"]
-FIRST_DRAW: Final[i64] = ACTIONS.first["draw"]
-FIRST_TAKE: Final[i64] = ACTIONS.first["take"]
-FIRST_DECK: Final[i64] = ACTIONS.first["deck"]
-FIRST_SUN: Final[i64] = ACTIONS.first["sun"]
-FIRST_CLIMB: Final[i64] = ACTIONS.first["climb"]
-FIRST_ACORN: Final[i64] = ACTIONS.first["acorn"]
-FIRST_ADVANCE: Final[i64] = ACTIONS.first["advance"]
-FIRST_KEEP: Final[i64] = ACTIONS.first["keep"]
-FIRST_SHELTER: Final[i64] = ACTIONS.first["shelter"]
+FIRST_BOOST: Final[i64] = ACTIONS.named("boost").first
+FIRST_PILE: Final[i64] = ACTIONS.named("pile").first
+FIRST_PLACE: Final[i64] = ACTIONS.named("place").first
+FIRST_GROW: Final[i64] = ACTIONS.named("grow").first
+FIRST_DRAW: Final[i64] = ACTIONS.named("draw").first
+FIRST_TAKE: Final[i64] = ACTIONS.named("take").first
+FIRST_DECK: Final[i64] = ACTIONS.named("deck").first
+FIRST_SUN: Final[i64] = ACTIONS.named("sun").first
+FIRST_CLIMB: Final[i64] = ACTIONS.named("climb").first
+FIRST_ACORN: Final[i64] = ACTIONS.named("acorn").first
+FIRST_ADVANCE: Final[i64] = ACTIONS.named("advance").first
+FIRST_KEEP: Final[i64] = ACTIONS.named("keep").first
+FIRST_SHELTER: Final[i64] = ACTIONS.named("shelter").first
 
 
 def CARD(species: i64) -> i64:

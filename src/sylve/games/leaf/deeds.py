@@ -13,9 +13,9 @@ class Deeds(Layout):
     def report(self, kind: str, player: i64, facts: dict[str, object]) -> None:
         """Tell of a seat by its number, of the North Wind by messages of its own."""
         if self.is_wind(player):
-            self.tell(f"wind-{kind}", facts)
+            self.tell_facts(f"wind-{kind}", facts)
         else:
-            self.tell(kind, {"seat": int(player), **facts})
+            self.tell_facts(kind, {"seat": int(player), **facts})
 
     # Leaf cards
 
@@ -26,12 +26,12 @@ class Deeds(Layout):
         if len(self.deck) == 0:
             self.shuffle_discard()
             if self.heard is not None:
-                self.tell("shuffle", {"cards": len(self.deck)})
+                self.tell_facts("shuffle", {"cards": len(self.deck)})
         species = self.draw(player)
         self.reveals += 1
         if self.heard is not None:
             card = {"card": f"@species-{pieces.SPECIES[species]}"}
-            self.tell("draw", {"seat": int(player)}, {int(player): card})
+            self.tell_facts("draw", {"seat": int(player)}, {int(player): card})
         return species
 
     # Leaves

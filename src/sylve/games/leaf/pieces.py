@@ -4,11 +4,12 @@ Provenance. *rulebook*: the French rulebook. *press*: counts and colours told by
 both. *estimated*: nobody could read it for us, so it agrees with every example, and an owner of the box replaces it.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
 
-from sylve.engine.values import BadValue, HouseValue, HouseValues
+from sylve.engine.box import BadValue, HouseValue, HouseValues, Value
 from sylve.engine.vec import append, vec
 
 RULEBOOK: Final = "rulebook"
@@ -131,6 +132,14 @@ _TREE_FORM: Final = rf"({_REWARD_FORM} |\[{_BRANCH_FORM}\|{_BRANCH_FORM}\] )*{_R
 _TRACK_FORM: Final = r"(([1-4]:)?\d )+\| (\d )+\| (\d )+\| \d"
 _WIND_FORM: Final = f"({'|'.join(SPECIES)}) ({'|'.join(COLOURS)}) (left|right)"
 
+
+def interim(values: Mapping[str, Value]) -> None:
+    """Until the box is part of the setup here too, nothing can be replaced."""
+    for name, value in values.items():
+        if value != VALUES.table[name].default:
+            raise BadValue(f"{VALUES.game}: {name} cannot be replaced yet")
+
+
 VALUES: Final = HouseValues(
     "leaf",
     {
@@ -151,6 +160,7 @@ VALUES: Final = HouseValues(
             for number, (card, source) in enumerate(WIND)
         },
     },
+    interim,
 )
 
 
@@ -164,8 +174,8 @@ def numbers(values: list[int]) -> vec[i64]:
 # Leaves: tile t is species t // 5 in colour t % 5, then the starters.
 TILE_SPECIES: Final = numbers([tile // PILE_SIZE for tile in range(FIRST_STARTER)] + [s for s, _ in STARTERS])
 TILE_COLOUR: Final = numbers([tile % PILE_SIZE for tile in range(FIRST_STARTER)] + [c for _, c in STARTERS])
-TOP_COLOUR: Final = numbers([COLOURS.index(str(VALUES[f"top-{name}"])) for name in SPECIES])
-TIP_SETS: Final = tuple([tuple([int(tip) for tip in str(VALUES[f"tips-{name}"])]) for name in SPECIES])
+TOP_COLOUR: Final = numbers([COLOURS.index(str(VALUES.table[f"top-{name}"].default)) for name in SPECIES])
+TIP_SETS: Final = tuple([tuple([int(tip) for tip in str(VALUES.table[f"tips-{name}"].default)]) for name in SPECIES])
 
 
 def TILE(species: i64, colour: i64) -> i64:
@@ -177,7 +187,7 @@ def tile_name(tile: int) -> str:
 
 
 # Animals: kind k is species k // 2, with an acorn where k is odd.
-ACORN_COPIES: Final[i64] = int(VALUES["acorn-animals"])
+ACORN_COPIES: Final[i64] = int(VALUES.table["acorn-animals"].default)
 
 
 def animal_of(kind: i64) -> i64:
@@ -253,7 +263,7 @@ class _Tree:
             self.left[end], self.right[end] = left, right
 
 
-_tree: Final = _Tree(str(VALUES["tree"]))
+_tree: Final = _Tree(str(VALUES.table["tree"].default))
 CELL_NAMES: Final = tuple(_tree.names)
 CELLS: Final = len(CELL_NAMES)
 LEFT_OF: Final = numbers(_tree.left)
@@ -289,7 +299,10 @@ class _Track:
             raise BadValue(f"leaf: the season track of {players[0]} and {players[1]} lacks a start in {text!r}")
 
 
-_tracks: Final = (_Track(str(VALUES["season-1-2"]), (1, 2)), _Track(str(VALUES["season-3-4"]), (3, 4)))
+_tracks: Final = (
+    _Track(str(VALUES.table["season-1-2"].default), (1, 2)),
+    _Track(str(VALUES.table["season-3-4"].default), (3, 4)),
+)
 SIDE_LENGTH: Final = max(len(_tracks[0].acorns), len(_tracks[1].acorns))
 
 
@@ -302,7 +315,7 @@ TRACK_LINE: Final = _both_sides(_tracks[0].line, _tracks[1].line)
 TRACK_LENGTH: Final = numbers([len(track.acorns) for track in _tracks])
 TRACK_START: Final = numbers([_tracks[0].start[1], _tracks[0].start[2], _tracks[1].start[3], _tracks[1].start[4]])
 
-_wind: Final = tuple([str(VALUES[f"wind-{number + 1:02}"]) for number in range(len(WIND))])
+_wind: Final = tuple([str(VALUES.table[f"wind-{number + 1:02}"].default) for number in range(len(WIND))])
 WIND_NAMES: Final = (*[card.replace(" ", "-") for card in _wind], "shuffle")
 WIND_SPECIES: Final = numbers([SPECIES.index(card.split()[0]) for card in _wind])
 WIND_COLOUR: Final = numbers([COLOURS.index(card.split()[1]) for card in _wind])

@@ -111,7 +111,7 @@ class Leaf(Deeds):
         self.animals = self.chance.shuffle(pieces.all_animals())
         self.refill()
         if self.heard is not None:
-            self.tell("deal", {"first_seat": int(self.first)})
+            self.tell_facts("deal", {"first_seat": int(self.first)})
         if self.seats == 1:
             solo.set_up(self)
         self.begin_turn()
@@ -408,12 +408,12 @@ class Leaf(Deeds):
         """The marker crossed a frost line (§5.3) or the line of winter (§5.5)."""
         if line == pieces.FROST_LINE:
             if self.heard is not None:
-                self.tell("frost", {"number": int(self.frosts())})
+                self.tell_facts("frost", {"number": int(self.frosts())})
             self.agenda.push(FROST, EVERYBODY, 0)
         elif line == pieces.WINTER_LINE and not self.winter:
             self.winter = True
             if self.heard is not None:
-                self.tell("winter-season", {})
+                self.tell_facts("winter-season", {})
 
     def end_frost(self) -> None:
         """§5.3 All choices are in: the animals chosen go to sleep in the Dens."""
@@ -435,12 +435,12 @@ class Leaf(Deeds):
         if not self.winter and self.empty_piles() >= pieces.EMPTY_PILES_OF_WINTER:
             self.winter = True
             if self.heard is not None:
-                self.tell("winter-piles", {})
+                self.tell_facts("winter-piles", {})
         if self.winter and self.is_last_of_round():
             self.agenda.push(END_GAME, EVERYBODY, 0)
             self.agenda.push(FROST, EVERYBODY, 1)
             if self.heard is not None:
-                self.tell("last-frost", {})
+                self.tell_facts("last-frost", {})
             return
         self.turn += 1
         self.begin_turn()
@@ -487,14 +487,14 @@ class Leaf(Deeds):
             return
         outcome = scoring.outcome(self)
         for seat in range(self.seats):
-            self.tell("score", {"seat": int(seat), "points": outcome.scores[seat]})
+            self.tell_facts("score", {"seat": int(seat), "points": outcome.scores[seat]})
         if self.seats == 1:
-            self.tell("wind-score", {"points": int(scoring.total(self, WIND))})
-            self.tell("beaten" if outcome.level is not None else "blown-away", {"seat": 0})
+            self.tell_facts("wind-score", {"points": int(scoring.total(self, WIND))})
+            self.tell_facts("beaten" if outcome.level is not None else "blown-away", {"seat": 0})
             return
         for seat in range(self.seats):
             if outcome.ranks[seat] == 1:
-                self.tell("win", {"seat": int(seat), "points": outcome.scores[seat]})
+                self.tell_facts("win", {"seat": int(seat), "points": outcome.scores[seat]})
 
     def imagined(self, seat: i64, dice: Dice) -> "Leaf":
         world = self.copy()

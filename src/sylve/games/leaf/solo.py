@@ -46,7 +46,7 @@ def reveal(state: Deeds) -> i64:
     """The first card of its deck whose leaf there is, and has room; NONE when no leaf of its cards has."""
     if not any_card_fits(state):
         if state.heard is not None:
-            state.tell("wind-no-room", {})
+            state.tell_facts("wind-no-room", {})
         return NONE
     while True:
         at = len(state.wind_deck) - 1
@@ -71,7 +71,7 @@ def tell_card(state: Deeds, card: i64, fits: bool) -> None:
         "colour": f"@colour-{colour}",
         "arrow": pieces.ARROWS[pieces.WIND_ARROW[card]],
     }
-    state.tell("wind-card" if fits else "wind-skip", facts)
+    state.tell_facts("wind-card" if fits else "wind-skip", facts)
 
 
 def card_fits(state: Deeds, card: i64) -> bool:
@@ -90,7 +90,7 @@ def shuffle_all(state: Deeds) -> None:
     state.wind_deck = state.chance.shuffle(cards)
     state.wind_shown = vec[i64]()
     if state.heard is not None:
-        state.tell("wind-shuffle", {})
+        state.tell_facts("wind-shuffle", {})
 
 
 # §7.4 Where the leaf goes

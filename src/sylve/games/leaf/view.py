@@ -373,7 +373,7 @@ def wind_card(card: int) -> WindCardView:
         "species": SPECIES[pieces.WIND_SPECIES[card]],
         "colour": COLOURS[pieces.WIND_COLOUR[card]],
         "arrow": pieces.ARROWS[pieces.WIND_ARROW[card]],
-        "house": pieces.VALUES.is_house(f"wind-{card + 1:02}"),
+        "house": not pieces.VALUES.table[f"wind-{card + 1:02}"].certain,
     }
 
 
@@ -387,7 +387,7 @@ def feat_views(state: Leaf, seat: int | None) -> list[FeatView]:
     ]
 
 
-HOUSE = [name for name in pieces.VALUES if pieces.VALUES.is_house(name)]
+HOUSE = [name for name in pieces.VALUES.table if not pieces.VALUES.table[name].certain]
 
 
 def table(state: Leaf, seat: int | None) -> GameLeafView:

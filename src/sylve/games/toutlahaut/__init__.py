@@ -3,6 +3,7 @@
 from sylve.engine.game import Game, Option
 from sylve.games.toutlahaut import bot, pieces, rules, scoring, view
 from sylve.games.toutlahaut.actions import ACTIONS
+from sylve.games.toutlahaut.events import EVENTS
 from sylve.games.toutlahaut.observation import OBSERVATION
 
 GAME = Game(
@@ -24,4 +25,5 @@ GAME = Game(
     values=pieces.VALUES,
     hidden=True,
     observation=OBSERVATION,
+    events=EVENTS,
 )

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.games.toutlahaut import pieces, scoring
-from sylve.games.toutlahaut.actions import is_show, kind_of
-from sylve.games.toutlahaut.rules import ToutLaHaut
+from sylve.games.toutlahaut.actions import SHOW
+from sylve.games.toutlahaut.rules import ToutLaHaut, kind_of
 
 # Points are counted in hundredths.
 POINT: Final = 100
@@ -23,7 +23,7 @@ TRIES: Final = 500
 def worth(state: ToutLaHaut, seat: i64, action: i64) -> i64:
     """The gain of the play, and how well the tree can go on from it."""
     after = state.copy()
-    after.lay(state.card_of_kind(kind_of(action)), is_show(action))
+    after.lay(state.card_of_kind(kind_of(action)), SHOW.has(action))
     gain = POINT * (scoring.floor_points(after, seat) - scoring.floor_points(state, seat))
     gain += RUN_FLOOR * (scoring.longest_run(after, seat).length - scoring.longest_run(state, seat).length)
     if state.objective != pieces.NO_OBJECTIVE and state.objective != pieces.SMALL_CABIN:

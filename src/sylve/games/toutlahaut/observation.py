@@ -94,16 +94,16 @@ def put_tree(page: Page, state: ToutLaHaut, place: i64, first_turn: i64) -> None
     while turn < state.turn:
         card = state.played[turn]
         if state.shown[turn] == 1:
-            cells[tree] = i16(pieces.KIND[card] + 1)
-            bottom = pieces.BOTTOM_COLOUR[card]
+            cells[tree] = i16(state.box.kind[card] + 1)
+            bottom = state.box.bottom_colour[card]
             run = 1 + (run if bottom == colour else NO_RUN)
             longest = max(longest, run)
             cells[colours + bottom] += 1
-            colour, value = pieces.TOP_COLOUR[card], pieces.TOP_VALUE[card]
+            colour, value = state.box.top_colour[card], state.box.top_value[card]
             run = 1 + (run if colour == bottom else NO_RUN)
             longest = max(longest, run)
             cells[colours + colour] += 1
-            points += pieces.BOTTOM_VALUE[card] + value
+            points += state.box.bottom_value[card] + value
         else:
             cells[tree] = i16(FACE_DOWN)
             colour, value, run = pieces.GREY, pieces.GREY_VALUE, NO_RUN
@@ -151,11 +151,11 @@ def put_memory(page: Page, state: ToutLaHaut, seat: i64, own_turn: i64) -> None:
     look = NO_TURN
     for turn in range(state.turn):
         card = state.played[turn]
-        kind = pieces.KIND[card]
+        kind = state.box.kind[card]
         if turn == own_turn:
             look = turn
             own_turn += state.seats
-            cells[drew + pieces.KIND[state.card_for(turn)]] += 1
+            cells[drew + state.box.kind[state.card_for(turn)]] += 1
             if state.shown[turn] == 0:
                 cells[page.cell(BURIED, kind)] += 1
         elif state.shown[turn] == 0:
@@ -174,25 +174,25 @@ def put_memory(page: Page, state: ToutLaHaut, seat: i64, own_turn: i64) -> None:
 def put_hand(page: Page, state: ToutLaHaut) -> None:
     cells, hand, unseen = page.cells, page.cell(HAND), page.cell(UNSEEN)
     for card in state.hand:
-        kind = pieces.KIND[card]
+        kind = state.box.kind[card]
         cells[hand + kind] += 1
         cells[unseen + kind] -= 1
-    cells[page.cell(DRAWN)] = i16(pieces.KIND[state.card_for(state.turn)] + 1)
+    cells[page.cell(DRAWN)] = i16(state.box.kind[state.card_for(state.turn)] + 1)
 
 
 def put_passed(page: Page, state: ToutLaHaut, look: i64) -> None:
     """What others hold, or left over in the end, was in the hand at the last look or came since."""
     for card in state.hand:
         if not state.came_since(card, look, state.turn):
-            page.count(PASSED, pieces.KIND[card])
-            take_off(page, pieces.KIND[card])
+            page.count(PASSED, state.box.kind[card])
+            take_off(page, state.box.kind[card])
 
 
 def put_kept(page: Page, state: ToutLaHaut, seat: i64) -> None:
     """The card for the next own turn is known before it joins the hand."""
     turn = Looks(state, seat).kept_for()
     if turn != NO_TURN:
-        kind = pieces.KIND[state.card_for(turn)]
+        kind = state.box.kind[state.card_for(turn)]
         page.put(KEPT, kind + 1)
         take_off(page, kind)
 
@@ -206,7 +206,8 @@ class ToutLaHautObservation(Observation):
     def form(self, setup: Setup) -> vec[i16]:
         page = Page(1, self.zeros)
         print_table(page, setup)
-        page.tally(UNSEEN, pieces.deck(setup.seats), pieces.KIND)
+        box: pieces.Box = setup.box
+        page.tally(UNSEEN, box.deck(setup.seats), box.kind)
         return page.cells
 
     def fill(self, state: State, seat: i64, page: Page) -> None:

@@ -5,11 +5,12 @@ rounds). *sister deck*: the list of Yardmaster Express (2014), the same game wit
 example agree with the rulebook. *inferred*: the sister list has 31 cards; the one missing is the second green 2-2.
 """
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from sylve.engine.values import HouseValue, HouseValues
+from sylve.engine.box import BadValue, HouseValue, HouseValues, Value
 from sylve.engine.vec import append, vec
 
 Colour = Literal["blue", "red", "green", "yellow", "violet", "grey"]
@@ -25,7 +26,7 @@ INFERRED: Final = "inferred"
 CARD_FORM: Final = "[brgyv][234]-[brgyv][234]"
 
 # Bottom floor, then top floor.
-BOX: Final = (
+CARDS_OF_THE_BOX: Final = (
     ("b2-b2", SISTER), ("b2-b2", SISTER), ("b2-b3", SISTER),
     ("r2-r2", SISTER), ("r2-r2", SISTER), ("r2-r3", SISTER),
     ("g2-g2", SISTER), ("g2-g2", INFERRED), ("g2-g3", SISTER),
@@ -44,17 +45,11 @@ def value_name(card: int) -> str:
     return f"card-{card + 1:02}"
 
 
-VALUES: Final = HouseValues(
-    "toutlahaut",
-    {
-        value_name(number): HouseValue(face, source, CARD_FORM, certain=source == SISTER)
-        for number, (face, source) in enumerate(BOX)
-    },
-)
-FACES: Final = tuple([str(VALUES[value_name(number)]) for number in range(len(BOX))])
+FACES: Final = tuple([face for face, _ in CARDS_OF_THE_BOX])
 CARDS: Final[i64] = len(FACES)
+VIOLET_CARDS: Final = 8
 
-# Copies of one face are one kind; actions name kinds.
+# Copies of one face are one kind; actions name kinds, as they are in our box.
 KINDS: Final = tuple(dict.fromkeys(FACES))
 
 
@@ -65,24 +60,53 @@ def _numbers(values: list[int]) -> vec[i64]:
     return numbers
 
 
-KIND: Final = _numbers([KINDS.index(face) for face in FACES])
-BOTTOM_COLOUR: Final = _numbers([COLOUR_LETTERS.index(face[0]) for face in FACES])
-BOTTOM_VALUE: Final = _numbers([int(face[1]) for face in FACES])
-TOP_COLOUR: Final = _numbers([COLOUR_LETTERS.index(face[3]) for face in FACES])
-TOP_VALUE: Final = _numbers([int(face[4]) for face in FACES])
+class Box:
+    """The cards in force at a table, by their number in the list above."""
+
+    def __init__(self, values: Mapping[str, Value]) -> None:
+        faces = [str(values[value_name(card)]) for card in range(CARDS)]
+        self.faces = faces
+        self.kinds = kinds_of(faces)  # the face that each kind stands for
+        self.kind = _numbers([self.kinds.index(face) for face in faces])
+        self.bottom_colour = _numbers([COLOUR_LETTERS.index(face[0]) for face in faces])
+        self.bottom_value = _numbers([int(face[1]) for face in faces])
+        self.top_colour = _numbers([COLOUR_LETTERS.index(face[3]) for face in faces])
+        self.top_value = _numbers([int(face[4]) for face in faces])
+        self.all_cards = _numbers(list(range(CARDS)))
+        self.without_violet = _numbers([card for card in range(CARDS) if not has_violet(faces[card])])
+        if CARDS - len(self.without_violet) != VIOLET_CARDS:
+            raise BadValue(
+                f"toutlahaut: {VIOLET_CARDS} cards have a violet floor, not {CARDS - len(self.without_violet)}"
+            )
+
+    def deck(self, seats: i64) -> vec[i64]:
+        """The cards in play: with two seats those with a violet floor stay in the box."""
+        if seats > 2:
+            return self.all_cards
+        return self.without_violet
 
 
-def has_violet(card: i64) -> bool:
-    return BOTTOM_COLOUR[card] == VIOLET or TOP_COLOUR[card] == VIOLET
+def has_violet(face: str) -> bool:
+    return COLOUR_LETTERS[VIOLET] in face
 
 
-ALL_CARDS: Final = _numbers(list(range(len(FACES))))
-NO_VIOLET: Final = _numbers([card for card in range(len(FACES)) if not has_violet(card)])
+def kinds_of(faces: list[str]) -> list[str]:
+    """Each kind's face: ours where a card has it, else one of those that are not ours."""
+    others = [face for face in dict.fromkeys(faces) if face not in KINDS]
+    free = sum(kind not in faces for kind in KINDS)
+    if len(others) > free:
+        raise BadValue(f"toutlahaut: at most {len(KINDS)} cards are different, not {len(KINDS) - free + len(others)}")
+    return [kind if kind in faces or not others else others.pop(0) for kind in KINDS]
 
 
-def deck(seats: i64) -> vec[i64]:
-    """The cards in play: with two seats those with a violet floor stay in the box."""
-    return ALL_CARDS if seats > 2 else NO_VIOLET
+VALUES: Final = HouseValues(
+    "toutlahaut",
+    {
+        value_name(number): HouseValue(face, source, CARD_FORM, certain=source == SISTER)
+        for number, (face, source) in enumerate(CARDS_OF_THE_BOX)
+    },
+    Box,
+)
 
 
 def rounds(seats: i64) -> i64:

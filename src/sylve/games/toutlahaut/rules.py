@@ -1,17 +1,18 @@
 """Order of play of Tout là-haut, section by section as in RULES.md."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final, TypedDict
 
 from mypy_extensions import i64
 
 from sylve.engine.chance import Chance, Dice
-from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, Reason
+from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, Facts, Reason
 from sylve.engine.setup import Setup
+from sylve.engine.steps import Step
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import UNKNOWN, filled
-from sylve.games.toutlahaut import pieces, scoring, worlds
-from sylve.games.toutlahaut.actions import HIDE, SHOW, is_show, kind_of
+from sylve.games.toutlahaut import events, pieces, scoring, worlds
+from sylve.games.toutlahaut.actions import HIDE, SHOW
 from sylve.games.toutlahaut.state import Layout
 
 NOT_IN_HAND: Final[i64] = FIRST_OF_GAME
@@ -27,14 +28,14 @@ REASONS: Final[Mapping[int, Reason]] = {
 class ToutLaHaut(Layout):
     def copy(self) -> "ToutLaHaut":
         twin = ToutLaHaut(self.setup, self.chance)
-        twin.lay_out_like(self)
+        twin.take_over(self)
         return twin
 
     # §1 Setting up
 
     def set_up(self) -> None:
         """One game: shuffle, give the first player a hand, and let the first turn begin (§1.2–1.5)."""
-        self.order = self.chance.shuffle(pieces.deck(self.seats))
+        self.order = self.chance.shuffle(self.box.deck(self.seats))
         self.turn = 0
         self.turns = self.seats * pieces.rounds(self.seats)
         self.hand = vec[i64](capacity=self.seats + 1)
@@ -42,8 +43,13 @@ class ToutLaHaut(Layout):
         self.shown = filled(self.turns, 0)
         for i in range(self.seats):
             self.take(self.order[i])
-        if self.heard is not None:
-            self.tell_deal()
+        self.tell(events.DEALS, self.first, self.seats)
+        if self.objective != pieces.NO_OBJECTIVE and self.game == 0:
+            self.tell(events.OBJECTIVE, self.objective)
+        if self.draws_last:
+            for turn in range(self.seats):
+                self.tell_kept(turn)
+        self.tell_round()
         self.begin_turn()
 
     # §2 The turn
@@ -53,8 +59,8 @@ class ToutLaHaut(Layout):
         card = self.card_for(self.turn)
         self.take(card)
         self.reveals += 1
-        if self.heard is not None:
-            self.tell_draw(card)
+        if not self.draws_last:
+            self.tell(events.DRAWS, self.holder(), self.pile(), card)
 
     def owes(self, seat: i64) -> bool:
         return not self.finished and seat == self.holder()
@@ -62,73 +68,44 @@ class ToutLaHaut(Layout):
     def mover(self) -> i64:
         return self.holder()
 
-    def reason(self, seat: i64, action: i64) -> i64:
-        """One card of the hand (§2.2), face down on anything, face up where its bottom floor fits (§2.3)."""
-        card = self.card_of_kind(kind_of(action))
-        if card < 0:
-            return NOT_IN_HAND
-        if is_show(action) and not self.fits(seat, card):
-            return DOES_NOT_FIT
-        return ALLOWED
+    def asked(self, seat: i64) -> Step[Any]:  # noqa: ARG002 - every turn asks the same
+        return LAYING
 
-    def legal(self, seat: i64) -> vec[i64]:  # noqa: ARG002 - the holder of the hand
-        """Equal cards lie side by side in the hand and make one action."""
-        actions = vec[i64](capacity=2 * len(self.hand))
-        below = self.last_turn()
-        last: i64 = NO_KIND
-        for card in self.hand:
-            kind = pieces.KIND[card]
-            if kind != last and self.goes_on(below, card):
-                actions = append(actions, SHOW(kind))
-            last = kind
-        last = NO_KIND
-        for card in self.hand:
-            kind = pieces.KIND[card]
-            if kind != last:
-                actions = append(actions, HIDE(kind))
-            last = kind
-        return actions
+    def pass_on(self, seat: i64) -> None:
+        """The hand goes to the next seat (§2.4)."""
+        self.tell(events.PASSES, seat, self.holder(), self.seats)
+        kept_for = self.turn + self.seats - 1
+        if self.draws_last and kept_for < self.turns:
+            self.tell_kept(kept_for)
+        if self.turn % self.seats == 0:
+            self.tell_round()
 
     def random_action(self, seat: i64, dice: Dice) -> i64:  # noqa: ARG002 - the holder of the hand
         """Throw for a card and a side until they are allowed; of equal cards the lowest stands for all."""
+        kinds = self.box.kind
         while True:
             pick = dice.below(2 * len(self.hand))
             place, face_up = pick // 2, pick % 2 == 0
             card = self.hand[place]
-            kind = pieces.KIND[card]
-            if place > 0 and pieces.KIND[self.hand[place - 1]] == kind:
+            kind = kinds[card]
+            if place > 0 and kinds[self.hand[place - 1]] == kind:
                 continue
             if not face_up or self.goes_on(self.last_turn(), card):
-                return SHOW(kind) if face_up else HIDE(kind)
-
-    def apply(self, seat: i64, action: i64) -> None:
-        """Add the card to the own tree and pass the others on (§2.4)."""
-        card = self.card_of_kind(kind_of(action))
-        longest: i64 = 0
-        if self.heard is not None:
-            longest = scoring.longest_of_table(self)
-        self.lay(card, is_show(action))
-        if self.heard is not None:
-            self.tell_lay(seat, card, is_show(action), longest)
-        if self.turn == self.turns:
-            self.end_game()
-            return
-        if self.heard is not None:
-            self.tell_pass(seat)
-        self.begin_turn()
+                return SHOW.of(kind) if face_up else HIDE.of(kind)
 
     # §3 The end, §5.1 two games in a row
 
     def end_game(self) -> None:
         if self.game + 1 == self.games:
             self.finished = True
-            if self.heard is not None:
-                self.tell_end()
+            self.tell_end()
             return
         self.earlier = scoring.totals(self)
         self.first = scoring.last_of(self, self.earlier)
         self.direction = -1
         self.game = 1
+        self.beat()
+        self.tell(events.SECOND_GAME, self.first)
         self.set_up()
 
     def imagined(self, seat: i64, dice: Dice) -> "ToutLaHaut":
@@ -138,58 +115,127 @@ class ToutLaHaut(Layout):
 
     # What the log is told.
 
-    def tell_deal(self) -> None:
-        if self.game == 1:
-            self.tell(
-                "second-game", {"first_seat": int(self.first), "points": [int(points) for points in self.earlier]}
-            )
-        self.tell("deal", {"first_seat": int(self.first), "cards": int(self.seats)})
-        if self.objective != pieces.NO_OBJECTIVE and self.game == 0:
-            self.tell("objective", {"objective": f"@objective-{pieces.OBJECTIVES[self.objective]}"})
-        if self.draws_last:
-            for turn in range(self.seats):
-                self.tell_kept(turn)
-        self.tell("round", {"round": 1, "pile": int(self.pile())})
-
     def tell_kept(self, turn: i64) -> None:
-        seat = int(self.seat_at(turn))
-        self.tell("keep", {"seat": seat, "pile": int(self.pile())}, {seat: {"card": face_words(self.card_for(turn))}})
+        self.tell(events.KEEPS, self.seat_at(turn), self.pile(), self.card_for(turn))
 
-    def tell_draw(self, card: i64) -> None:
-        seat = int(self.holder())
-        if not self.draws_last:
-            self.tell("draw", {"seat": seat, "pile": int(self.pile())}, {seat: {"card": face_words(card)}})
-
-    def tell_lay(self, seat: i64, card: i64, face_up: bool, longest: i64) -> None:
-        who, words = int(seat), face_words(card)
-        if face_up:
-            self.tell("show", {"seat": who, "card": words, "level": int(self.levels(seat))})
-        else:
-            self.tell("hide", {"seat": who, "level": int(self.levels(seat))}, {who: {"card": words}})
-        run = scoring.longest_run(self, seat)
-        if run.length > longest and run.length > 1:
-            colour = f"@colours-{pieces.COLOURS[run.colour]}"
-            self.tell("run", {"seat": who, "colour": colour, "length": int(run.length)})
-
-    def tell_pass(self, seat: i64) -> None:
-        self.tell("pass", {"seat": int(seat), "to_seat": int(self.holder()), "cards": int(self.seats)})
-        kept_for = self.turn + self.seats - 1
-        if self.draws_last and kept_for < self.turns:
-            self.tell_kept(kept_for)
-        if self.turn % self.seats == 0:
-            self.tell("round", {"round": int(self.turn // self.seats) + 1, "pile": int(self.pile())})
+    def tell_round(self) -> None:
+        self.tell(events.ROUND, self.turn // self.seats + 1, self.pile())
 
     def tell_end(self) -> None:
+        if self.heard is None:
+            return
         outcome = scoring.outcome(self)
         for seat in range(self.seats):
-            self.tell("score", {"seat": int(seat), "points": outcome.scores[seat]})
+            self.tell(events.SCORES, seat, outcome.scores[seat])
         winner = outcome.ranks.index(1)
-        self.tell("win", {"seat": winner, "points": outcome.scores[winner]})
+        self.tell(events.WINS, winner, outcome.scores[winner])
 
 
-def face_words(card: i64) -> list[str]:
-    """A card's two floors, for the log: message ids of their names."""
-    return [f"@floor-{floor}" for floor in pieces.FACES[card].split("-")]
+class Preview(TypedDict):
+    """What the tree would be worth with this card, all else as it stands."""
+
+    points: int
+    run: int
+    run_gain: int
+    total: int
+
+
+class Laying(Step[ToutLaHaut]):
+    """§2.2–2.4 One card of the hand, face down on anything, face up where its bottom floor fits."""
+
+    def why_not(self, state: ToutLaHaut, seat: i64, action: i64) -> i64:
+        card = state.card_of_kind(kind_of(action))
+        if card < 0:
+            return NOT_IN_HAND
+        if SHOW.has(action) and not state.fits(seat, card):
+            return DOES_NOT_FIT
+        return ALLOWED
+
+    def legal(self, state: ToutLaHaut, seat: i64) -> vec[i64]:  # noqa: ARG002 - the holder of the hand
+        """Equal cards lie side by side in the hand and make one action."""
+        kinds = state.box.kind
+        actions = vec[i64](capacity=2 * len(state.hand))
+        below = state.last_turn()
+        last: i64 = NO_KIND
+        for card in state.hand:
+            kind = kinds[card]
+            if kind != last and state.goes_on(below, card):
+                actions = append(actions, SHOW.of(kind))
+            last = kind
+        last = NO_KIND
+        for card in state.hand:
+            kind = kinds[card]
+            if kind != last:
+                actions = append(actions, HIDE.of(kind))
+            last = kind
+        return actions
+
+    def do(self, state: ToutLaHaut, seat: i64, action: i64) -> None:
+        """Add the card to the own tree and pass the others on (§2.4)."""
+        card = state.card_of_kind(kind_of(action))
+        longest: i64 = 0
+        if state.heard is not None:
+            longest = scoring.longest_of_table(state)
+        state.lay(card, SHOW.has(action))
+        if SHOW.has(action):
+            state.tell(events.SHOWS, seat, card, state.levels(seat))
+        else:
+            state.tell(events.HIDES, seat, state.levels(seat), card)
+        if state.heard is not None:
+            run = scoring.longest_run(state, seat)
+            if run.length > max(longest, 1):
+                state.tell(events.RUN, seat, run.colour, run.length)
+        if state.turn == state.turns:
+            state.end_game()
+            return
+        state.pass_on(seat)
+        state.begin_turn()
+
+    # What people are told.
+
+    def prompt(self, state: ToutLaHaut, seat: int) -> tuple[str, Facts]:
+        top = int(state.floors(seat)) - 1
+        if top < 0 or state.colour(seat, top) == pieces.GREY:
+            return "place-anything", {"seat": seat}
+        colour, value = pieces.COLOURS[state.colour(seat, top)], int(state.value(seat, top))
+        return "place", {"seat": seat, "colour": f"@colour-{colour}", "value": value}
+
+    def offered(self, state: ToutLaHaut, seat: int) -> list[int]:  # noqa: ARG002 - the holder of the hand
+        """Both faces of every card in the hand, fitting or not."""
+        kinds = sorted({int(state.box.kind[card]) for card in state.hand})
+        return [int(SHOW.of(kind)) for kind in kinds] + [int(HIDE.of(kind)) for kind in kinds]
+
+    def preview(self, state: ToutLaHaut, seat: int, action: int) -> Preview:
+        after = state.copy()
+        after.lay(state.card_of_kind(kind_of(action)), SHOW.has(action))
+        run, before = scoring.longest_run(after, seat), scoring.longest_run(state, seat)
+        return {
+            "points": int(scoring.floor_points(after, seat) - scoring.floor_points(state, seat)),
+            "run": int(run.length),
+            "run_gain": int(run.length - before.length),
+            "total": int(scoring.total(after, seat)),
+        }
+
+    def refusal_facts(self, state: ToutLaHaut, seat: int, action: int, reason: int) -> Facts:
+        face = state.box.kinds[kind_of(action)]
+        words: dict[str, object] = {"card": [f"@floor-{floor}" for floor in face.split("-")]}
+        if reason == DOES_NOT_FIT:
+            top = state.floors(seat) - 1
+            bottom_colour = pieces.COLOURS[pieces.COLOUR_LETTERS.index(face[0])]
+            words["bottom_colour"], words["bottom_value"] = f"@colour-{bottom_colour}", int(face[1])
+            words["top_colour"] = f"@colour-{pieces.COLOURS[state.colour(seat, top)]}"
+            words["top_value"] = int(state.value(seat, top))
+        return words
+
+
+LAYING: Final = Laying("place", SHOW, HIDE)
+
+
+def kind_of(action: i64) -> i64:
+    """The kind of card that is laid."""
+    if SHOW.has(action):
+        return SHOW.first_field(action)
+    return HIDE.first_field(action)
 
 
 def deal(setup: Setup, chance: Chance) -> ToutLaHaut:

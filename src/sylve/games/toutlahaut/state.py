@@ -1,92 +1,24 @@
-"""What lies on the table in Tout là-haut, and the words its rules are written in.
+"""The words that the rules of Tout là-haut are written in, over the fields of its table."""
 
-One hand goes round: before turn t it receives the card `order[seats + t]`, and loses the one that is played.
-So the order of the deck and the plays say all: every tree, the hand, and who saw what.
-"""
-
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from sylve.engine.chance import Chance
-from sylve.engine.state import State
 from sylve.engine.vec import append, remove, vec
 from sylve.games.toutlahaut import pieces
+from sylve.games.toutlahaut._fields import Fields
 
 if TYPE_CHECKING:
     from sylve.engine.setup import Setup
 
-# Who may see a field: everybody; nobody; the seat whose turn it was; or see the words beside it.
-AUDIENCE: Final = {
-    "objective": "everybody",
-    "games": "everybody",
-    "draws_last": "everybody",
-    "game": "everybody",
-    "first": "everybody",
-    "direction": "everybody",
-    "turn": "everybody",
-    "turns": "everybody",
-    "order": "nobody, but each card whoever held the hand with it; with draws_last the next own one",
-    "hand": "its holder",
-    "played": "everybody where shown, else who played it",
-    "shown": "everybody",
-    "earlier": "everybody",
-}
 
-
-class Layout(State):
+class Layout(Fields):
     """The trees, the hand and the pile; `rules.py` makes a game of them."""
 
     def __init__(self, setup: "Setup", chance: Chance) -> None:
         super().__init__(setup, chance)
-        self.objective: i64 = pieces.NO_OBJECTIVE
-        self.games: i64 = 1  # how many are played in a row
-        self.draws_last = False  # the variant in which the card is drawn at the end of the turn
-        self.game: i64 = 0  # the one being played: 0 or 1
-        self.first: i64 = 0  # who began it
-        self.direction: i64 = 1  # 1: the hand goes to the left neighbour, -1: to the right
-        self.turn: i64 = 0  # plays so far in this game
-        self.turns: i64 = 0  # plays that make a game
-        self.order = vec[i64]()  # the shuffled deck: the first hand, then what each turn brings; never changed
-        self.hand = vec[i64]()  # ascending
-        self.played = vec[i64]()  # by turn, with places for those to come
-        self.shown = vec[i64]()  # by turn: 1 face up, 0 face down
-        self.earlier = vec[i64]()  # each seat's score in the first of two games
-
-    def lay_out_like(self, original: "Layout") -> None:
-        """Become a copy; what never changes is shared."""
-        self.inherit(original)
-        self.objective = original.objective
-        self.games = original.games
-        self.draws_last = original.draws_last
-        self.game = original.game
-        self.first = original.first
-        self.direction = original.direction
-        self.turn = original.turn
-        self.turns = original.turns
-        self.order = original.order
-        self.hand = original.hand[:]
-        self.played = original.played[:]
-        self.shown = original.shown[:]
-        self.earlier = original.earlier
-
-    def same(self, other: State) -> bool:
-        return (
-            isinstance(other, Layout)
-            and self.objective == other.objective
-            and self.games == other.games
-            and self.draws_last == other.draws_last
-            and self.game == other.game
-            and self.first == other.first
-            and self.direction == other.direction
-            and self.turn == other.turn
-            and self.turns == other.turns
-            and self.order == other.order
-            and self.hand == other.hand
-            and self.played == other.played
-            and self.shown == other.shown
-            and self.earlier == other.earlier
-        )
+        self.box: pieces.Box = setup.box
 
     # Whose turn, and what comes.
 
@@ -132,7 +64,7 @@ class Layout(State):
     def card_of_kind(self, kind: i64) -> i64:
         """The card of that kind in the hand (the lowest of equal ones), or -1."""
         for card in self.hand:
-            if pieces.KIND[card] == kind:
+            if self.box.kind[card] == kind:
                 return card
         return -1
 
@@ -178,15 +110,15 @@ class Layout(State):
         if self.shown[turn] == 0:
             return pieces.GREY
         if half == 0:
-            return pieces.BOTTOM_COLOUR[self.played[turn]]
-        return pieces.TOP_COLOUR[self.played[turn]]
+            return self.box.bottom_colour[self.played[turn]]
+        return self.box.top_colour[self.played[turn]]
 
     def value_at(self, turn: i64, half: i64) -> i64:
         if self.shown[turn] == 0:
             return pieces.GREY_VALUE
         if half == 0:
-            return pieces.BOTTOM_VALUE[self.played[turn]]
-        return pieces.TOP_VALUE[self.played[turn]]
+            return self.box.bottom_value[self.played[turn]]
+        return self.box.top_value[self.played[turn]]
 
     def top(self, seat: i64) -> i64:
         """The turn that brought the topmost card of the seat's tree; negative for the bare stump."""
@@ -198,8 +130,8 @@ class Layout(State):
             return True
         below = self.played[turn]
         return (
-            pieces.TOP_COLOUR[below] == pieces.BOTTOM_COLOUR[card]
-            or pieces.TOP_VALUE[below] == pieces.BOTTOM_VALUE[card]
+            self.box.top_colour[below] == self.box.bottom_colour[card]
+            or self.box.top_value[below] == self.box.bottom_value[card]
         )
 
     def fits(self, seat: i64, card: i64) -> bool:

@@ -4,8 +4,7 @@ from typing import Literal, TypedDict
 
 from sylve.engine.refusals import Facts
 from sylve.engine.state import SPECTATOR
-from sylve.games.toutlahaut import pieces, rules, scoring
-from sylve.games.toutlahaut.actions import HIDE, SHOW, is_show, kind_of
+from sylve.games.toutlahaut import pieces, scoring
 from sylve.games.toutlahaut.rules import ToutLaHaut
 from sylve.games.toutlahaut.worlds import NO_TURN, Looks
 
@@ -85,13 +84,14 @@ def floor(colour: int, value: int) -> FloorView:
 GREY_FLOOR = floor(pieces.GREY, pieces.GREY_VALUE)
 
 
-def card_view(card: int) -> CardView:
+def card_view(state: ToutLaHaut, card: int) -> CardView:
+    box = state.box
     return {
         "card": card + 1,
-        "kind": pieces.FACES[card],
-        "bottom": floor(pieces.BOTTOM_COLOUR[card], pieces.BOTTOM_VALUE[card]),
-        "top": floor(pieces.TOP_COLOUR[card], pieces.TOP_VALUE[card]),
-        "house": pieces.VALUES.is_house(pieces.value_name(card)),
+        "kind": pieces.KINDS[box.kind[card]],
+        "bottom": floor(box.bottom_colour[card], box.bottom_value[card]),
+        "top": floor(box.top_colour[card], box.top_value[card]),
+        "house": state.setup.is_house(pieces.value_name(card)),
     }
 
 
@@ -100,7 +100,7 @@ def table(state: ToutLaHaut, seat: int | None) -> ToutLaHautView:
     looks = Looks(state, place)
     holder = None if state.over else int(state.holder())
     holds = holder is not None and holder == seat
-    hand = [card_view(int(card)) for card in state.hand]
+    hand = [card_view(state, int(card)) for card in state.hand]
     kept = looks.kept_for()
     return {
         "game": int(state.game) + 1,
@@ -116,8 +116,8 @@ def table(state: ToutLaHaut, seat: int | None) -> ToutLaHautView:
         "trees": [tree(state, other, place) for other in range(state.seats)],
         "hand": hand if holds else None,
         "hand_size": len(hand),
-        "drawn": card_view(int(state.card_for(state.turn))) if holds else None,
-        "kept": None if kept == NO_TURN else card_view(int(state.card_for(kept))),
+        "drawn": card_view(state, int(state.card_for(state.turn))) if holds else None,
+        "kept": None if kept == NO_TURN else card_view(state, int(state.card_for(kept))),
         "seen": [seen(state, looks, int(look)) for look in looks.looks if look < state.turn],
         "totals": [int(points) for points in scoring.totals(state)],
         "earlier": [int(points) for points in state.earlier] if state.game == 1 else None,
@@ -153,7 +153,7 @@ def run_view(run: scoring.Run) -> RunView:
 
 def level(state: ToutLaHaut, seat: int, number: int, reader: int) -> LevelView:
     turn = state.turn_of(seat, number)
-    card = card_view(int(state.played[turn]))
+    card = card_view(state, int(state.played[turn]))
     if state.shown[turn] == 1:
         return {"card": card, "shown": True, "bottom": card["bottom"], "top": card["top"]}
     return {"card": card if seat == reader else None, "shown": False, "bottom": GREY_FLOOR, "top": GREY_FLOOR}
@@ -164,54 +164,17 @@ def seen(state: ToutLaHaut, looks: Looks, look: int) -> SeenView:
     drawn = int(state.card_for(look))
     return {
         "round": int(look // state.seats) + 1,
-        "hand": [card_view(card) for card in range(pieces.CARDS) if held[card] == 1 or card == drawn],
-        "drawn": card_view(drawn),
+        "hand": [card_view(state, card) for card in range(pieces.CARDS) if held[card] == 1 or card == drawn],
+        "drawn": card_view(state, drawn),
     }
 
 
-def prompt(state: ToutLaHaut, seat: int | None) -> tuple[str, Facts]:
-    """The one sentence that says what is expected."""
-    if state.over:
-        return "over", {"winner_seat": scoring.outcome(state).ranks.index(1)}
-    holder = int(state.holder())
-    if holder != seat:
-        return "wait", {"seat": holder}
-    top = int(state.floors(holder)) - 1
-    if top < 0 or state.colour(holder, top) == pieces.GREY:
-        return "place-anything", {"seat": holder}
-    colour, value = pieces.COLOURS[state.colour(holder, top)], int(state.value(holder, top))
-    return "place", {"seat": holder, "colour": f"@colour-{colour}", "value": value}
+def over_prompt(state: ToutLaHaut) -> tuple[str, Facts]:
+    return "over", {"winner_seat": scoring.outcome(state).ranks.index(1)}
 
 
-def offered(state: ToutLaHaut, seat: int) -> list[int]:
-    """Both faces of every card in the hand, fitting or not."""
-    kinds = sorted({int(pieces.KIND[card]) for card in state.hand})
-    return [int(SHOW(kind)) for kind in kinds] + [int(HIDE(kind)) for kind in kinds]
-
-
-def preview(state: ToutLaHaut, seat: int, action: int) -> Facts:
-    """What the tree would be worth with this card, all else as it stands."""
-    after = state.copy()
-    after.lay(state.card_of_kind(kind_of(action)), is_show(action))
-    run, before = scoring.longest_run(after, seat), scoring.longest_run(state, seat)
-    return {
-        "points": int(scoring.floor_points(after, seat) - scoring.floor_points(state, seat)),
-        "run": int(run.length),
-        "run_gain": int(run.length - before.length),
-        "total": int(scoring.total(after, seat)),
-    }
-
-
-def refusal_facts(state: ToutLaHaut, seat: int, action: int, reason: int) -> Facts:
-    face = pieces.KINDS[kind_of(action)]
-    words: dict[str, object] = {"card": [f"@floor-{floor}" for floor in face.split("-")]}
-    if reason == rules.DOES_NOT_FIT:
-        top = state.floors(seat) - 1
-        bottom_colour = pieces.COLOURS[pieces.COLOUR_LETTERS.index(face[0])]
-        words["bottom_colour"], words["bottom_value"] = f"@colour-{bottom_colour}", int(face[1])
-        words["top_colour"] = f"@colour-{pieces.COLOURS[state.colour(seat, top)]}"
-        words["top_value"] = int(state.value(seat, top))
-    return words
+def waiting_prompt(state: ToutLaHaut, _seat: int | None) -> tuple[str, Facts]:
+    return "wait", {"seat": int(state.holder())}
 
 
 def sentences(state: ToutLaHaut, seat: int | None) -> list[tuple[str, Facts]]:

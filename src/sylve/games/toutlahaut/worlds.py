@@ -201,7 +201,7 @@ class Looks:
             seen[state.card_for(kept)] = 1
         cards = filled(pieces.CARDS, UNKNOWN)
         count: i64 = 0
-        for card in pieces.deck(state.seats):
+        for card in state.box.deck(state.seats):
             if seen[card] == 0:
                 cards[count] = card
                 count += 1
