@@ -41,6 +41,10 @@ class Verb:
     def has(self, action: i64) -> bool:
         return self.first <= action < self.first + self.size
 
+    def argument(self, action: i64) -> i64:
+        """Which of the verb's actions it is: the value of the only field, where there is one."""
+        return action - self.first
+
     def first_field(self, action: i64) -> i64:
         return (action - self.first) // self.step_of_first
 

@@ -39,40 +39,40 @@ class Event:
 class Fact:
     """One part of an event: what the integer that is told stands for, its type on the page, and who may know it."""
 
-    def __init__(
-        self,
-        read: Callable[[Any, int], object],
-        typescript: str,
-        help: str,
-        private: bool = False,
-    ) -> None:
+    def __init__(self, read: Callable[[Any, int], object], typescript: str, meaning: str) -> None:
         self.read = read
         self.typescript = typescript
-        self.help = help
-        self.private = private
+        self.meaning = meaning
+        self.private = False  # known only to the seat that the event is about
+        self.told = True  # the rules tell an integer for it; else the listener finds all on the table
 
     def for_its_seat(self) -> "Fact":
         """The same, known only to the seat that the event is about."""
-        return Fact(self.read, self.typescript, f"{self.help}, for that seat alone", private=True)
+        fact = Fact(self.read, self.typescript, f"{self.meaning}, for that seat alone")
+        fact.private, fact.told = True, self.told
+        return fact
 
 
-def number(help: str) -> Fact:  # noqa: A002
-    return Fact(_itself, "number", help)
+def number(meaning: str) -> Fact:
+    return Fact(lambda _state, value: value, "number", meaning)
 
 
 def named(prefix: str, names: Sequence[str]) -> Fact:
     """One of these names, as the id of its message: `@card-fern`."""
     ids = [f"@{prefix}-{name}" for name in names]
-    return Fact(lambda _state, at: ids[at], " | ".join(f'"{name}"' for name in dict.fromkeys(ids)), f"one of {prefix}s")
+    return Fact(lambda _state, at: ids[at], " | ".join([f'"{name}"' for name in dict.fromkeys(ids)]), f"a {prefix}")
 
 
-def read_from(read: Callable[[Any, int], object], typescript: str, help: str) -> Fact:  # noqa: A002
+def read_at(read: Callable[[Any, int], object], typescript: str, meaning: str) -> Fact:
     """Something that the listener reads from the state, at once; the integer says where."""
-    return Fact(read, typescript, help)
+    return Fact(read, typescript, meaning)
 
 
-def _itself(_state: object, value: int) -> object:
-    return value
+def read_off(read: Callable[[Any], object], typescript: str, meaning: str) -> Fact:
+    """Something that the listener finds on the table by itself: the rules tell nothing for it."""
+    fact = Fact(lambda state, _nothing: read(state), typescript, meaning)
+    fact.told = False
+    return fact
 
 
 SEAT: Final = number("a seat")
@@ -81,7 +81,7 @@ FROM_ONE: Final = Fact(lambda _state, at: at + 1, "number", "a number, counted f
 
 
 class Kind:
-    """A kind of event. The facts are in the order in which the rules tell their integers."""
+    """A kind of event. Its facts are in the order in which the rules tell their integers."""
 
     def __init__(self, name: str, facts: Mapping[str, Fact]) -> None:
         self.name = name
@@ -96,8 +96,9 @@ class Kind:
         """What has just happened, in facts."""
         facts: dict[str, object] = {}
         secret: dict[str, object] = {}
-        for (name, fact), value in zip(self.facts.items(), values, strict=False):
-            (secret if fact.private else facts)[name] = fact.read(state, value)
+        told = iter(values)
+        for name, fact in self.facts.items():
+            (secret if fact.private else facts)[name] = fact.read(state, next(told) if fact.told else 0)
         if not secret:
             return Event(self.name, facts, {})
         return Event(self.name, facts, {int(str(facts["seat"])): secret})

@@ -1,6 +1,6 @@
 """The contract every game keeps. A game overrides the few native words below; all else is written here, once."""
 
-from typing import TYPE_CHECKING, Any, Final, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -104,6 +104,7 @@ class State:
             if self.reason(seat, action) == ALLOWED:
                 return action
 
+    @final
     def tell(self, kind: Kind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Say what happened to whoever listens, in the integers that the kind of event declares."""
         if self.heard is not None:
@@ -114,6 +115,7 @@ class State:
         if self.heard is not None:
             self.heard.append(Event(kind, facts, secrets))
 
+    @final
     def beat(self) -> None:
         """Here a person would look up: whoever listens keeps the table as it is now."""
         if self.heard is not None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sylve.engine.events import NUMBER, SEAT, Fact, Kinds, named, read_from
+from sylve.engine.events import NUMBER, SEAT, Fact, Kinds, named, read_at, read_off
 from sylve.games.toutlahaut import pieces
 from sylve.games.toutlahaut.state import Layout
 
@@ -12,24 +12,49 @@ def floors(state: Layout, card: int) -> list[str]:
     return [f"@floor-{floor}" for floor in state.box.faces[card].split("-")]
 
 
-def earlier_points(state: Layout, _where: int) -> list[int]:
+def pile(state: Layout) -> int:
+    return int(state.pile())
+
+
+def holder(state: Layout) -> int:
+    return int(state.holder())
+
+
+def first(state: Layout) -> int:
+    return int(state.first)
+
+
+def seats(state: Layout) -> int:
+    return int(state.seats)
+
+
+def round_of(state: Layout) -> int:
+    return int(state.turn // state.seats) + 1
+
+
+def earlier_points(state: Layout) -> list[int]:
     return [int(points) for points in state.earlier]
 
 
-CARD: Final[Fact] = read_from(floors, "string[]", "a card, by the names of its two floors")
+CARD: Final[Fact] = read_at(floors, "string[]", "a card, by the names of its two floors")
+FIRST: Final = read_off(first, "number", "who begins")
+HOLDER: Final = read_off(holder, "number", "who holds the hand")
+HAND: Final = read_off(seats, "number", "the cards of a hand")
+PILE: Final = read_off(pile, "number", "cards left to draw")
+LEVEL: Final = read_at(lambda state, seat: int(state.levels(seat)), "number", "how many cards the seat's tree has")
 
 EVENTS: Final = Kinds()
 SECOND_GAME: Final = EVENTS.kind(
-    "second-game", first_seat=SEAT, points=read_from(earlier_points, "number[]", "each seat's points in the first game")
+    "second-game", first_seat=FIRST, points=read_off(earlier_points, "number[]", "each seat's points in the first game")
 )
-DEALS: Final = EVENTS.kind("deal", first_seat=SEAT, cards=NUMBER)
+DEALS: Final = EVENTS.kind("deal", first_seat=FIRST, cards=HAND)
 OBJECTIVE: Final = EVENTS.kind("objective", objective=named("objective", pieces.OBJECTIVES))
-ROUND: Final = EVENTS.kind("round", round=NUMBER, pile=NUMBER)
-KEEPS: Final = EVENTS.kind("keep", seat=SEAT, pile=NUMBER, card=CARD.for_its_seat())
-DRAWS: Final = EVENTS.kind("draw", seat=SEAT, pile=NUMBER, card=CARD.for_its_seat())
-SHOWS: Final = EVENTS.kind("show", seat=SEAT, card=CARD, level=NUMBER)
-HIDES: Final = EVENTS.kind("hide", seat=SEAT, level=NUMBER, card=CARD.for_its_seat())
+ROUND: Final = EVENTS.kind("round", round=read_off(round_of, "number", "the round that begins"), pile=PILE)
+KEEPS: Final = EVENTS.kind("keep", seat=SEAT, pile=PILE, card=CARD.for_its_seat())
+DRAWS: Final = EVENTS.kind("draw", seat=HOLDER, pile=PILE, card=CARD.for_its_seat())
+SHOWS: Final = EVENTS.kind("show", seat=SEAT, card=CARD, level=LEVEL)
+HIDES: Final = EVENTS.kind("hide", seat=SEAT, level=LEVEL, card=CARD.for_its_seat())
 RUN: Final = EVENTS.kind("run", seat=SEAT, colour=named("colours", pieces.COLOURS), length=NUMBER)
-PASSES: Final = EVENTS.kind("pass", seat=SEAT, to_seat=SEAT, cards=NUMBER)
+PASSES: Final = EVENTS.kind("pass", seat=SEAT, to_seat=HOLDER, cards=HAND)
 SCORES: Final = EVENTS.kind("score", seat=SEAT, points=NUMBER)
 WINS: Final = EVENTS.kind("win", seat=SEAT, points=NUMBER)

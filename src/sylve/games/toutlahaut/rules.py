@@ -43,13 +43,13 @@ class ToutLaHaut(Layout):
         self.shown = filled(self.turns, 0)
         for i in range(self.seats):
             self.take(self.order[i])
-        self.tell(events.DEALS, self.first, self.seats)
+        self.tell(events.DEALS)
         if self.objective != pieces.NO_OBJECTIVE and self.game == 0:
             self.tell(events.OBJECTIVE, self.objective)
         if self.draws_last:
             for turn in range(self.seats):
                 self.tell_kept(turn)
-        self.tell_round()
+        self.tell(events.ROUND)
         self.begin_turn()
 
     # §2 The turn
@@ -60,7 +60,7 @@ class ToutLaHaut(Layout):
         self.take(card)
         self.reveals += 1
         if not self.draws_last:
-            self.tell(events.DRAWS, self.holder(), self.pile(), card)
+            self.tell(events.DRAWS, card)
 
     def owes(self, seat: i64) -> bool:
         return not self.finished and seat == self.holder()
@@ -71,14 +71,18 @@ class ToutLaHaut(Layout):
     def asked(self, seat: i64) -> Step[Any]:  # noqa: ARG002 - every turn asks the same
         return LAYING
 
+    def apply(self, seat: i64, action: i64) -> None:
+        """There is one step, so it need not be looked for."""
+        LAYING.do(self, seat, action)
+
     def pass_on(self, seat: i64) -> None:
         """The hand goes to the next seat (§2.4)."""
-        self.tell(events.PASSES, seat, self.holder(), self.seats)
+        self.tell(events.PASSES, seat)
         kept_for = self.turn + self.seats - 1
         if self.draws_last and kept_for < self.turns:
             self.tell_kept(kept_for)
-        if self.turn % self.seats == 0:
-            self.tell_round()
+        if self.heard is not None and self.turn % self.seats == 0:
+            self.tell(events.ROUND)
 
     def random_action(self, seat: i64, dice: Dice) -> i64:  # noqa: ARG002 - the holder of the hand
         """Throw for a card and a side until they are allowed; of equal cards the lowest stands for all."""
@@ -105,7 +109,7 @@ class ToutLaHaut(Layout):
         self.direction = -1
         self.game = 1
         self.beat()
-        self.tell(events.SECOND_GAME, self.first)
+        self.tell(events.SECOND_GAME)
         self.set_up()
 
     def imagined(self, seat: i64, dice: Dice) -> "ToutLaHaut":
@@ -116,10 +120,7 @@ class ToutLaHaut(Layout):
     # What the log is told.
 
     def tell_kept(self, turn: i64) -> None:
-        self.tell(events.KEEPS, self.seat_at(turn), self.pile(), self.card_for(turn))
-
-    def tell_round(self) -> None:
-        self.tell(events.ROUND, self.turn // self.seats + 1, self.pile())
+        self.tell(events.KEEPS, self.seat_at(turn), self.card_for(turn))
 
     def tell_end(self) -> None:
         if self.heard is None:
@@ -172,15 +173,15 @@ class Laying(Step[ToutLaHaut]):
 
     def do(self, state: ToutLaHaut, seat: i64, action: i64) -> None:
         """Add the card to the own tree and pass the others on (§2.4)."""
-        card = state.card_of_kind(kind_of(action))
+        card, face_up = state.card_of_kind(kind_of(action)), SHOW.has(action)
         longest: i64 = 0
         if state.heard is not None:
             longest = scoring.longest_of_table(state)
-        state.lay(card, SHOW.has(action))
-        if SHOW.has(action):
-            state.tell(events.SHOWS, seat, card, state.levels(seat))
+        state.lay(card, face_up)
+        if face_up:
+            state.tell(events.SHOWS, seat, card, seat)
         else:
-            state.tell(events.HIDES, seat, state.levels(seat), card)
+            state.tell(events.HIDES, seat, seat, card)
         if state.heard is not None:
             run = scoring.longest_run(state, seat)
             if run.length > max(longest, 1):
@@ -234,8 +235,8 @@ LAYING: Final = Laying("place", SHOW, HIDE)
 def kind_of(action: i64) -> i64:
     """The kind of card that is laid."""
     if SHOW.has(action):
-        return SHOW.first_field(action)
-    return HIDE.first_field(action)
+        return SHOW.argument(action)
+    return HIDE.argument(action)
 
 
 def deal(setup: Setup, chance: Chance) -> ToutLaHaut:
