@@ -53,6 +53,9 @@ learn: .venv/learn.stamp
 types: .venv/test.stamp
 	$(BIN)/python -m sylve.server.typescript
 
+playthroughs: .venv/test.stamp
+	PYTHONPATH=src:tests $(BIN)/python -m kit.playthroughs $(ARGS)
+
 .venv/%.stamp: requirements/%.txt pyproject.toml hatch_build.py $(CLIENT)
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
