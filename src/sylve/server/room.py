@@ -179,7 +179,7 @@ class Room:
     async def hint(self, visitor: Visitor, person: str, seat: int, sequence: int) -> list[Idea]:
         """What a bot would do on the seat that this page looks from; refused as stale when the question has changed."""
         self._check_hint(visitor, person, seat, sequence)
-        state, topic = self.table.started(), self._topic(seat)
+        state, topic = self.table.started(), self.table.topic("hint", seat)
         ideas = await self.house.hints.ask(person, state, seat, topic)
         self._check_hint(visitor, person, seat, sequence)
         return ideas
@@ -260,15 +260,11 @@ class Room:
         asked_at, bot = table.asked_at[seat], table.seats[seat].bot or STAND_IN
         try:
             player = self.house.roster.played_as(bot)
-            action = await self.house.thinkers.choose(player, table.started(), seat, self._topic(seat))
+            action = await self.house.thinkers.choose(player, table.started(), seat, table.topic("bot", seat))
             await self.do(lambda table: commands.play_as_bot(table, seat, asked_at, action))
         except Exception:
             log.exception("a bot's action could not be stored", extra={"bot": bot})
             await asyncio.sleep(SECONDS_BEFORE_RETRY)
-
-    def _topic(self, seat: int) -> str:
-        """What makes a bot's dice: the same question is thought about in the same way."""
-        return f"{self.table.id} {self.table.asked_at[seat]} {seat}"
 
     async def close(self) -> None:
         self.stop_clock()
