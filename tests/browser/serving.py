@@ -37,6 +37,7 @@ class Server:
             "SYLVE_THINKERS": "1",
             "SYLVE_BOT_PAUSE": "0",
             "SYLVE_REVIEW_TRIES": "700",
+            "SYLVE_PEOPLE_PER_ADDRESS": "1000",
         }
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(

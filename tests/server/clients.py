@@ -24,8 +24,9 @@ Message = dict[str, Any]
 
 
 def quick(folder: Path, **more: Any) -> Settings:
-    """Settings of a server whose bots do not pause, and whose reviews are short."""
-    return Settings(**{"folder": folder, "bot_pause": 0.0, "thinkers": 1, "review_tries": 100, **more})
+    """Settings of a server whose bots do not pause, whose reviews are short, and where all come from one address."""
+    usual = {"bot_pause": 0.0, "thinkers": 1, "review_tries": 100, "people_per_address": 1000}
+    return Settings(**{"folder": folder, **usual, **more})
 
 
 class Running:

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.params import SkipValidation
 
+from sylve.server import limits
 from sylve.server.security import same_origin
 from sylve.server.services import Services
 from sylve.table.problems import Problem
@@ -30,6 +31,10 @@ def person_of(connection: Connection) -> str | None:
     return services_of(connection).sessions.person_of(connection.headers.get("cookie", ""))
 
 
+def network_of(connection: Connection) -> str:
+    return limits.network_of(connection.client.host) if connection.client else ""
+
+
 def is_foreign(connection: Connection) -> bool:
     public_url = services_of(connection).settings.public_url
     return not same_origin(connection.headers.get("origin"), connection.headers.get("host"), public_url)
@@ -38,8 +43,7 @@ def is_foreign(connection: Connection) -> bool:
 def let_in(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Guards every call under /api."""
     services = services_of(connection)
-    address = connection.client.host if connection.client else ""
-    if not services.calls.take(address):
+    if not services.calls.take(network_of(connection)):
         raise Problem("too-fast")
     if connection.scope.get("method") not in CHANGING:
         return

@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -27,6 +27,7 @@ Ask = Callable[[Table], list[Entry]]
 
 log = logging.getLogger("sylve.room")
 SECONDS_BEFORE_RETRY = 1.0
+CLOCK_GRAIN = 200  # milliseconds
 
 
 class House(NamedTuple):
@@ -38,6 +39,17 @@ class House(NamedTuple):
     thinkers: Thinkers
     roster: Roster
     hints: Hints
+
+
+class Told(NamedTuple):
+    """What a page is told of the table around the game, without what comes with each state; and the message."""
+
+    lasting: TableSummary
+    encoded: bytes
+
+    @classmethod
+    def of(cls, summary: TableSummary) -> "Told":
+        return cls(replace(summary, to_act=[], sequence=0, updated=0), encode(TableMessage(summary)))
 
 
 class Room:
@@ -52,6 +64,9 @@ class Room:
         self._elsewhere: dict[str, frozenset[str]] = {}  # who is present at other workers
         self._thoughts: dict[int, asyncio.Task[None]] = {}
         self._clock: asyncio.TimerHandle | None = None
+        self._announced: frozenset[str] | None = None  # whom the other workers know to be here
+        self._encoded: dict[tuple[Viewer, int], bytes] = {}  # states as they were told, while they are true
+        self._encoded_at: tuple[int, int] = (0, 0)
 
     @property
     def idle(self) -> bool:
@@ -117,7 +132,8 @@ class Room:
             await self._announce()
 
     async def _announce(self) -> None:
-        await self.house.hub.announce(Notice(self.house.worker, self.table.id, self._people_here()))
+        self._announced = self._people_here()
+        await self.house.hub.announce(Notice(self.house.worker, self.table.id, self._announced))
 
     async def learn_names(self) -> None:
         people = {seat.person for seat in self.table.seats if seat.person is not None}
@@ -134,15 +150,26 @@ class Room:
         if len(self.visitors) >= limits.CONNECTIONS_PER_TABLE:
             raise Problem("too-many", most=limits.CONNECTIONS_PER_TABLE)
         visitor.look = self._only_seat(visitor.person)
+        present = self._present()
         self.visitors.add(visitor)
-        self.show()
-        await self._announce()
+        if self._present() == present:
+            self._show_to([visitor])
+        await self._moved(present)
 
     async def leave(self, visitor: Visitor) -> None:
+        present = self._present()
         self.visitors.discard(visitor)
+        if not self.visitors:
+            self._encoded.clear()
         self.used = time.monotonic()
-        self.show()
-        await self._announce()
+        await self._moved(present)
+
+    async def _moved(self, present: frozenset[str]) -> None:
+        """Who comes or goes without a seat concerns nobody else."""
+        if self._present() != present:
+            self.show()
+        if self._people_here() != self._announced:
+            await self._announce()
 
     def look(self, visitor: Visitor, seat: Viewer) -> None:
         """Show this visitor the game from one of the own seats, or as a spectator sees it."""
@@ -152,11 +179,15 @@ class Room:
             raise Problem("not-your-seat", seat=seat)
         visitor.look = seat
         visitor.forget_state()
-        self.show()
+        self._show_state(visitor)
 
     def is_away(self, seat: int) -> bool:
         """Whether the person of this seat has no page open at the table."""
         return seat < len(self.table.seats) and self.table.seats[seat].person not in self._people()
+
+    def _present(self) -> frozenset[str]:
+        """The people of the seats who have a page open."""
+        return frozenset(seat.person for seat in self.table.seats if seat.person is not None) & self._people()
 
     def _people_here(self) -> frozenset[str]:
         return frozenset(visitor.person for visitor in self.visitors if visitor.person is not None)
@@ -179,7 +210,7 @@ class Room:
     async def hint(self, visitor: Visitor, person: str, seat: int, sequence: int) -> list[Idea]:
         """What a bot would do on the seat that this page looks from; refused as stale when the question has changed."""
         self._check_hint(visitor, person, seat, sequence)
-        state, topic = self.table.started(), self._topic(seat)
+        state, topic = self.table.started(), self.table.topic("hint", seat)
         ideas = await self.house.hints.ask(person, state, seat, topic)
         self._check_hint(visitor, person, seat, sequence)
         return ideas
@@ -192,35 +223,50 @@ class Room:
     # Showing
 
     def summary(self, person: str | None) -> TableSummary:
-        return shown.summary(self.table, person, self.names, self._people(), self._thoughts.keys())
+        return shown.summary(self.table, person, self.names, self._present(), self._thoughts.keys())
 
     def show(self) -> None:
         """Send every visitor what it has not been sent yet."""
-        encoded: dict[tuple[Any, ...], bytes] = {}
-        for visitor in self.visitors:
-            self._show_summary(visitor)
-            self._show_state(visitor, encoded)
+        self._show_to(self.visitors)
 
-    def _show_summary(self, visitor: Visitor) -> None:
-        summary = self.summary(visitor.person)
-        # What changes with every action comes with the state.
-        lasting = replace(summary, to_act=[], sequence=0, updated=0)
+    def _show_to(self, visitors: Iterable[Visitor]) -> None:
+        summaries: dict[str | None, Told] = {}
+        for visitor in visitors:
+            self._show_summary(visitor, summaries)
+            self._show_state(visitor)
+
+    def _show_summary(self, visitor: Visitor, summaries: dict[str | None, Told]) -> None:
+        person = visitor.person if self._concerns(visitor.person) else None
+        if person not in summaries:
+            summaries[person] = Told.of(self.summary(person))
+        lasting, encoded = summaries[person]
         if lasting != visitor.shown_summary:
             visitor.shown_summary = lasting
-            visitor.send(TableMessage(summary))
+            visitor.send_encoded(encoded)
 
-    def _show_state(self, visitor: Visitor, encoded: dict[tuple[Any, ...], bytes]) -> None:
+    def _concerns(self, person: str | None) -> bool:
+        """Whether the table looks different to this person than to a spectator."""
+        return person == self.table.host or bool(self.table.owned_by(person))
+
+    def _show_state(self, visitor: Visitor) -> None:
         table = self.table
         if visitor.look is not None and visitor.look not in table.owned_by(visitor.person):
             visitor.look = None
         if table.state is None or visitor.has_seen(table):
             return
         since = visitor.events_to_keep(table)
-        key = (visitor.look, since)
-        if key not in encoded:
-            encoded[key] = encode(shown.state_message(table, visitor.look, since, reset=since == 0))
         visitor.saw(table)
-        visitor.send_encoded(encoded[key])
+        visitor.send_encoded(self._encoded_state(visitor.look, since))
+
+    def _encoded_state(self, viewer: Viewer, since: int) -> bytes:
+        """The message is made once for all who look alike; that of a running clock does not stay true for long."""
+        moment = (self.table.sequence, now() // CLOCK_GRAIN if self.table.pace else 0)
+        if moment != self._encoded_at:
+            self._encoded, self._encoded_at = {}, moment
+        key = (viewer, since)
+        if key not in self._encoded:
+            self._encoded[key] = encode(shown.state_message(self.table, viewer, since, reset=since == 0))
+        return self._encoded[key]
 
     # Bots
 
@@ -260,15 +306,11 @@ class Room:
         asked_at, bot = table.asked_at[seat], table.seats[seat].bot or STAND_IN
         try:
             player = self.house.roster.played_as(bot)
-            action = await self.house.thinkers.choose(player, table.started(), seat, self._topic(seat))
+            action = await self.house.thinkers.choose(player, table.started(), seat, table.topic("bot", seat))
             await self.do(lambda table: commands.play_as_bot(table, seat, asked_at, action))
         except Exception:
             log.exception("a bot's action could not be stored", extra={"bot": bot})
             await asyncio.sleep(SECONDS_BEFORE_RETRY)
-
-    def _topic(self, seat: int) -> str:
-        """What makes a bot's dice: the same question is thought about in the same way."""
-        return f"{self.table.id} {self.table.asked_at[seat]} {seat}"
 
     async def close(self) -> None:
         self.stop_clock()

@@ -58,9 +58,6 @@ class Rooms:
                 room.names[person] = name
                 room.show()
 
-    def connections_of(self, person: str) -> int:
-        return sum(visitor.person == person for room in self._rooms.values() for visitor in room.visitors)
-
     def sweep(self) -> None:
         """Forget the rooms that nobody has needed for a while; their entries stay in the store."""
         before = time.monotonic() - self.idle_seconds

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 from sylve.server.hub import Hub, MemoryHub
-from sylve.server.limits import CALLS, CHANGES, Buckets
+from sylve.server.limits import CALLS, CHANGES, Buckets, Visits
 from sylve.server.reviews import Reviews
 from sylve.server.rooms import Rooms
 from sylve.server.roster import Roster
@@ -26,6 +26,7 @@ class Services:
     reviews: Reviews
     calls: Buckets
     changes: Buckets
+    visits: Visits
 
 
 @contextlib.asynccontextmanager
@@ -47,6 +48,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
             reviews=reviews,
             calls=Buckets(CALLS),
             changes=Buckets(CHANGES),
+            visits=Visits(settings.people_per_address),
         )
     finally:
         sweeping.cancel()

@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from sylve.server import limits, shown
-from sylve.server.callers import Serving, is_foreign, person_of
+from sylve.server.callers import Serving, is_foreign, network_of, person_of
 from sylve.server.messages import (
     Assign,
     Done,
@@ -32,6 +32,7 @@ from sylve.server.messages import (
 )
 from sylve.server.room import Room
 from sylve.server.roster import STAND_IN
+from sylve.server.services import Services
 from sylve.server.visitors import Visitor, encode
 from sylve.table import commands, problems
 from sylve.table.problems import Problem
@@ -39,7 +40,9 @@ from sylve.table.problems import Problem
 log = logging.getLogger("sylve.sockets")
 
 TRY_AGAIN, FOREIGN, NOT_HERE, FLOODED = 1013, 4003, 4004, 4008
-SECONDS_OF_PATIENCE = 0.01  # so that a flood slows itself down before it slows others
+SECONDS_OF_PATIENCE = 0.1  # so that a flood slows itself down before it slows others
+# What asks for more work than a look takes more of what an address may ask for.
+WEIGHTS: dict[type, int] = {Sit: 4, Stand: 4, Assign: 4, Play: 2, Undo: 10, Hint: 4, Rematch: 10}
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -57,21 +60,26 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
     if is_foreign(socket):
         await socket.close(FOREIGN)
         return
+    visitor = Visitor(person_of(socket), network_of(socket))
+    if not services.visits.may_arrive(visitor.network):
+        await socket.close(TRY_AGAIN)
+        return
     await socket.accept()
-    visitor = Visitor(person_of(socket))
     try:
-        if visitor.person and services.rooms.connections_of(visitor.person) >= limits.CONNECTIONS_PER_PERSON:
-            raise Problem("too-many", most=limits.CONNECTIONS_PER_PERSON)
-        room = await services.rooms.room(table)
-        await room.enter(visitor)
+        with services.visits.connected(visitor.person, visitor.network):
+            room = await services.rooms.room(table)
+            await room.enter(visitor)
+            await _stay(socket, services, room, visitor)
     except Problem as problem:
         await socket.send_text(encode(_error(None, problem)).decode())
         await socket.close(NOT_HERE)
-        return
+
+
+async def _stay(socket: Socket, services: Services, room: Room, visitor: Visitor) -> None:
     sending = asyncio.create_task(_send(socket, visitor))
     hints: set[asyncio.Task[None]] = set()
     try:
-        await _listen(socket, room, visitor, hints)
+        await _listen(socket, services, room, visitor, hints)
     finally:
         for task in (sending, *hints):
             task.cancel()
@@ -86,22 +94,26 @@ async def _send(socket: Socket, visitor: Visitor) -> None:
         await socket.close(TRY_AGAIN)
 
 
-async def _listen(socket: Socket, room: Room, visitor: Visitor, hints: set[asyncio.Task[None]]) -> None:
+async def _listen(
+    socket: Socket, services: Services, room: Room, visitor: Visitor, hints: set[asyncio.Task[None]]
+) -> None:
     """Requests are answered one after the other; a hint takes its time, and nothing waits for it."""
-    bucket = limits.Bucket(limits.MESSAGES)
+    bucket = limits.Bucket(limits.WATCHING if visitor.person is None else limits.MESSAGES)
     refused = 0
     while (raw := await _received(socket)) is not None:
-        if not bucket.take():
+        message = _understood(raw)
+        weight = WEIGHTS.get(type(message), 1)
+        if not (bucket.take() and services.visits.may_speak(visitor.person, visitor.network, weight)):
             refused += 1
             if refused > limits.FLOOD:
-                log.warning("a page flooded a table")
+                if services.visits.warnings.take():
+                    log.warning("pages flood tables")
                 await socket.close(FLOODED)
                 return
             visitor.send(Error(_number_in(raw), "too-fast", {}))
             await asyncio.sleep(SECONDS_OF_PATIENCE)
             continue
         refused = 0
-        message = _understood(raw)
         if isinstance(message, Hint):
             hint = asyncio.create_task(_reply(message, room, visitor))
             hints.add(hint)

@@ -12,8 +12,9 @@ encode = msgspec.json.Encoder().encode
 
 
 class Visitor:
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, network: str = "") -> None:
         self.person = person
+        self.network = network
         self.look: Viewer = None
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.WAITING_MESSAGES)
         self.shown_summary: TableSummary | None = None
