@@ -14,8 +14,8 @@ import websockets
 from litestar import Litestar
 
 from sylve.server import Settings, create_app
-from sylve.server.hub import Hub
-from sylve.server.rooms import Rooms
+from sylve.server.rooms.hub import Hub
+from sylve.server.rooms.rooms import Rooms
 from sylve.server.serving import _uvicorn_config
 from sylve.table import Table
 

@@ -10,7 +10,8 @@ import pytest_asyncio
 
 from server import processes
 from server.clients import Person, Running, quick, running
-from sylve.server import Settings, limits, services
+from sylve.server import Settings, services
+from sylve.server.wire import limits
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from server.clients import Person, Running
-from sylve.server import Settings, StartError, limits
+from sylve.server import Settings, StartError
 from sylve.server.logs import JsonFormatter
-from sylve.server.messages import Done
-from sylve.server.security import same_origin
-from sylve.server.visitors import Visitor
+from sylve.server.rooms.visitors import Visitor
+from sylve.server.wire import limits
+from sylve.server.wire.messages import Done
+from sylve.server.wire.security import same_origin
 from sylve.table import Entry
 
 

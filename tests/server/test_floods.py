@@ -11,8 +11,8 @@ import websockets
 
 from server.clients import Page, Person, quick, running
 from server.processes import Killable
-from sylve.server import limits, shown
-from sylve.server.limits import Visits, network_of
+from sylve.server.wire import limits, shown
+from sylve.server.wire.limits import Visits, network_of
 from sylve.table import Problem
 
 PEOPLE = 30  # that may share an address, as the settings have it by default

@@ -11,7 +11,7 @@ from server.clients import Page, Person, Running, quick, running
 from sylve.bots import Budget
 from sylve.bots.review import Idea, ideas
 from sylve.engine.chance import Dice
-from sylve.server import limits
+from sylve.server.wire import limits
 
 
 async def at_the_turn(page: Page, seat: int) -> None:

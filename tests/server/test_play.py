@@ -12,7 +12,7 @@ from sylve.engine import records
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
 from sylve.games.toutlahaut import pieces
-from sylve.server.thinkers import seed_of
+from sylve.server.bots.thinkers import seed_of
 from sylve.table import Table
 
 CARD = re.compile(r'"card":(\d+)')

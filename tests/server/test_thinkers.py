@@ -12,7 +12,7 @@ import sylve
 from server.clients import Person, quick, running
 from server.odd_bots import think
 from sylve import bots
-from sylve.server.thinkers import Thinker, Thinkers
+from sylve.server.bots.thinkers import Thinker, Thinkers
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ from sylve.server.thinkers import Thinker, Thinkers
 async def test_a_bot_that_fails_is_replaced_and_the_next_one_thinks_again(
     bot: str, limit: int, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("sylve.server.thinkers._think", think)
+    monkeypatch.setattr("sylve.server.bots.thinkers._think", think)
     thinkers = Thinkers(quick(tmp_path, bot_limit=limit))
     state = sylve.game("toutlahaut").start(2, 7)
     seat = state.to_act()[0]
@@ -60,7 +60,7 @@ async def test_the_same_topic_gives_the_same_choice(tmp_path: Path) -> None:
 
 async def test_a_process_starts_anew_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     """One that started before the rules were compiled would never find them."""
-    monkeypatch.setattr("sylve.server.thinkers.THOUGHTS", 2)
+    monkeypatch.setattr("sylve.server.bots.thinkers.THOUGHTS", 2)
     thinker = Thinker()
     try:
         first, second, third = [await thinker.think(os.getpid) for _ in range(3)]
@@ -82,7 +82,7 @@ async def test_bots_do_not_answer_faster_than_people_can_follow(tmp_path: Path) 
 
 
 async def test_people_are_served_while_bots_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sylve.server.thinkers._think", think)
+    monkeypatch.setattr("sylve.server.bots.thinkers._think", think)
     monkeypatch.setattr(bots, "names", lambda: ["sleeps"])
     async with running(quick(tmp_path, bot_limit=3.0)) as server, Person(server.url) as ana:
         page = await ana.visits(await ana.opens("sleeps", "sleeps", "me"))

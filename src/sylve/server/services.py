@@ -5,15 +5,15 @@ import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
-from sylve.server.hub import Hub, MemoryHub
-from sylve.server.limits import CALLS, CHANGES, Buckets, Visits
-from sylve.server.reviews import Reviews
-from sylve.server.rooms import Rooms
-from sylve.server.roster import Roster
-from sylve.server.sessions import Sessions
+from sylve.server.bots.reviews import Reviews
+from sylve.server.bots.roster import Roster
+from sylve.server.bots.thinkers import Thinkers
+from sylve.server.rooms.hub import Hub, MemoryHub
+from sylve.server.rooms.rooms import Rooms
 from sylve.server.settings import Settings
-from sylve.server.store import Store
-from sylve.server.thinkers import Thinkers
+from sylve.server.store.store import Store
+from sylve.server.wire.limits import CALLS, CHANGES, Buckets, Visits
+from sylve.server.wire.sessions import Sessions
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from sylve.server.models import Base
+from sylve.server.store.models import Base
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -10,9 +10,10 @@ from litestar.di import Provide
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import sylve
-from sylve.server import limits, rulebooks, shown
-from sylve.server.callers import Anyone, Caller, Serving, let_in, provide_anyone, provide_caller
-from sylve.server.messages import (
+from sylve.server.bots.roster import Roster
+from sylve.server.wire import limits, rulebooks, shown
+from sylve.server.wire.callers import Anyone, Caller, Serving, let_in, provide_anyone, provide_caller
+from sylve.server.wire.messages import (
     Frame,
     GameSummary,
     Health,
@@ -26,9 +27,8 @@ from sylve.server.messages import (
     RuleSection,
     TableSummary,
 )
-from sylve.server.problems import documented
-from sylve.server.roster import Roster
-from sylve.server.sessions import checked_name
+from sylve.server.wire.problems import documented
+from sylve.server.wire.sessions import checked_name
 from sylve.table import commands, replays
 from sylve.table.entries import now
 from sylve.table.problems import Problem

@@ -7,7 +7,8 @@ from sylve.bots.review import Idea as WeighedIdea
 from sylve.engine.game import Game
 from sylve.engine.game import Outcome as EngineOutcome
 from sylve.engine.refusals import Refusal as EngineRefusal
-from sylve.server.messages import (
+from sylve.server.bots.reviews import Progress, Seen
+from sylve.server.wire.messages import (
     Event,
     Frame,
     Idea,
@@ -21,7 +22,6 @@ from sylve.server.messages import (
     TableSummary,
     View,
 )
-from sylve.server.reviews import Progress, Seen
 from sylve.table.entries import now
 from sylve.table.replays import Frame as TableFrame
 from sylve.table.table import Table, Viewer

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 import sylve
-from sylve.server import messages
+from sylve.server.wire import messages
 
 FOLDER = Path(__file__).parents[3] / "web" / "src" / "generated"
 HEADER = "// Made by `make types` from {source}; do not edit.\n"
@@ -19,7 +19,7 @@ FACT = "export type Fact = string | number | boolean | null | Fact[] | { [name: 
 
 def files() -> dict[str, str]:
     """Every generated file with its text."""
-    made = {"messages.ts": HEADER.format(source="src/sylve/server/messages.py") + "\n" + FACT + declared(messages)}
+    made = {"messages.ts": HEADER.format(source="src/sylve/server/wire/messages.py") + "\n" + FACT + declared(messages)}
     for name in sylve.games():
         view = import_module(f"sylve.games.{name}.view")
         made[f"{name}.ts"] = HEADER.format(source=f"src/sylve/games/{name}/view.py") + declared(view)
@@ -100,7 +100,3 @@ def write() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
         (FOLDER / name).write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write()

@@ -7,7 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 
-from sylve.server.messages import ErrorBody
+from sylve.server.wire.messages import ErrorBody
 from sylve.table.problems import Problem
 
 log = logging.getLogger("sylve.http")

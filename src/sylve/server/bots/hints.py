@@ -4,8 +4,8 @@ import logging
 
 from sylve.bots.review import Idea
 from sylve.engine.state import State
-from sylve.server import limits
-from sylve.server.thinkers import Thinkers
+from sylve.server.bots.thinkers import Thinkers
+from sylve.server.wire import limits
 from sylve.table.problems import Problem
 
 log = logging.getLogger("sylve.hints")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sylve.server import typescript
+from sylve.codegen import typescript
 
 
 @pytest.mark.parametrize("name", list(typescript.files()))

@@ -20,9 +20,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from sylve.server.models import Base, EntryRow, KeyRow, MemberRow, PersonRow, TableRow
 from sylve.server.settings import Settings, StartError
-from sylve.server.writer import Writer
+from sylve.server.store.models import Base, EntryRow, KeyRow, MemberRow, PersonRow, TableRow
+from sylve.server.store.writer import Writer
 from sylve.table.entries import Entry
 
 MIGRATIONS = Path(__file__).parent / "migrations"

@@ -10,9 +10,13 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from sylve.server import limits, shown
-from sylve.server.callers import Serving, is_foreign, network_of, person_of
-from sylve.server.messages import (
+from sylve.server.bots.roster import STAND_IN
+from sylve.server.rooms.room import Room
+from sylve.server.rooms.visitors import Visitor, encode
+from sylve.server.services import Services
+from sylve.server.wire import limits, shown
+from sylve.server.wire.callers import Serving, is_foreign, network_of, person_of
+from sylve.server.wire.messages import (
     Assign,
     Done,
     Error,
@@ -30,10 +34,6 @@ from sylve.server.messages import (
     ToPage,
     Undo,
 )
-from sylve.server.room import Room
-from sylve.server.roster import STAND_IN
-from sylve.server.services import Services
-from sylve.server.visitors import Visitor, encode
 from sylve.table import commands, problems
 from sylve.table.problems import Problem
 

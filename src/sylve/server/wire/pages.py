@@ -13,7 +13,7 @@ from litestar.datastructures import Headers
 
 from sylve.table.problems import Problem
 
-STATIC = Path(os.environ.get("SYLVE_CLIENT") or Path(__file__).parent / "static")  # another build of the page
+STATIC = Path(os.environ.get("SYLVE_CLIENT") or Path(__file__).parents[1] / "static")  # another build of the page
 FOREVER = "public, max-age=31536000, immutable"  # for files whose name changes with their content
 ALWAYS_ASK = "no-cache"
 WORTH_PACKING = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")

@@ -10,14 +10,14 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from sylve.bots.review import Idea
-from sylve.server import limits, shown
-from sylve.server.hints import Hints
-from sylve.server.hub import Hub, Notice
-from sylve.server.messages import TableMessage, TableSummary
-from sylve.server.roster import STAND_IN, Roster
-from sylve.server.store import SequenceTaken, Store
-from sylve.server.thinkers import Thinkers
-from sylve.server.visitors import Visitor, encode
+from sylve.server.bots.hints import Hints
+from sylve.server.bots.roster import STAND_IN, Roster
+from sylve.server.bots.thinkers import Thinkers
+from sylve.server.rooms.hub import Hub, Notice
+from sylve.server.rooms.visitors import Visitor, encode
+from sylve.server.store.store import SequenceTaken, Store
+from sylve.server.wire import limits, shown
+from sylve.server.wire.messages import TableMessage, TableSummary
 from sylve.table import commands
 from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem

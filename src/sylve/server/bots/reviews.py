@@ -16,8 +16,8 @@ from sylve.bots import review
 from sylve.bots.review import Verdict
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
-from sylve.server import limits
-from sylve.server.thinkers import Thinker, seed_of
+from sylve.server.bots.thinkers import Thinker, seed_of
+from sylve.server.wire import limits
 from sylve.table.problems import Problem
 from sylve.table.table import Table
 

@@ -4,8 +4,8 @@ import asyncio
 
 import msgspec
 
-from sylve.server import limits
-from sylve.server.messages import TableSummary, ToPage
+from sylve.server.wire import limits
+from sylve.server.wire.messages import TableSummary, ToPage
 from sylve.table.table import Table, Viewer
 
 encode = msgspec.json.Encoder().encode

@@ -5,12 +5,12 @@ import logging
 import secrets
 import time
 
-from sylve.server.hints import Hints
-from sylve.server.hub import Hub, Notice
-from sylve.server.room import House, Room
-from sylve.server.roster import Roster
-from sylve.server.store import Store
-from sylve.server.thinkers import Thinkers
+from sylve.server.bots.hints import Hints
+from sylve.server.bots.roster import Roster
+from sylve.server.bots.thinkers import Thinkers
+from sylve.server.rooms.hub import Hub, Notice
+from sylve.server.rooms.room import House, Room
+from sylve.server.store.store import Store
 from sylve.table.entries import Entry
 from sylve.table.problems import Problem
 from sylve.table.table import Table

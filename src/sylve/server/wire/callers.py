@@ -8,9 +8,9 @@ from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.params import SkipValidation
 
-from sylve.server import limits
-from sylve.server.security import same_origin
 from sylve.server.services import Services
+from sylve.server.wire import limits
+from sylve.server.wire.security import same_origin
 from sylve.table.problems import Problem
 
 Connection = ASGIConnection[Any, Any, Any, Any]
