@@ -34,7 +34,7 @@ class Server:
             "PYTHONPATH": PACKAGES,
             "SYLVE_PORT": str(self.port),
             "SYLVE_FOLDER": str(self.folder),
-            "SYLVE_THINKERS": "1",
+            "SYLVE_BOT_PROCESSES": "1",
             "SYLVE_BOT_PAUSE": "0",
             "SYLVE_REVIEW_TRIES": "700",
             "SYLVE_PEOPLE_PER_ADDRESS": "1000",

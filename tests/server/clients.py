@@ -25,7 +25,7 @@ Message = dict[str, Any]
 
 def quick(folder: Path, **more: Any) -> Settings:
     """Settings of a server whose bots do not pause, whose reviews are short, and where all come from one address."""
-    usual = {"bot_pause": 0.0, "thinkers": 1, "review_tries": 100, "people_per_address": 1000}
+    usual = {"bot_pause": 0.0, "bot_processes": 1, "review_tries": 100, "people_per_address": 1000}
     return Settings(**{"folder": folder, **usual, **more})
 
 

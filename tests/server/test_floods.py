@@ -11,7 +11,7 @@ import websockets
 
 from server.clients import Page, Person, quick, running
 from server.processes import Killable
-from sylve.server.wire import limits, shown
+from sylve.server.wire import limits, presenter
 from sylve.server.wire.limits import Visits, network_of
 from sylve.table import Problem
 
@@ -23,8 +23,8 @@ class Calls:
 
     def __init__(self, name: str, patch: pytest.MonkeyPatch) -> None:
         self.count = 0
-        self.truly = getattr(shown, name)
-        patch.setattr(shown, name, self)
+        self.truly = getattr(presenter, name)
+        patch.setattr(presenter, name, self)
 
     def __call__(self, *arguments: object, **named: object) -> object:
         self.count += 1

@@ -88,7 +88,7 @@ async def test_a_hint_is_for_the_own_seat_when_it_is_asked(ana: Person, ben: Per
 async def test_a_hint_is_dropped_when_the_question_has_changed(
     server: Running, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinkers, asked, played = server.rooms.house.thinkers, asyncio.Event(), asyncio.Event()
+    pool, asked, played = server.rooms.house.pool, asyncio.Event(), asyncio.Event()
 
     async def after_the_play(*_: object) -> list[Idea]:
         asked.set()
@@ -97,7 +97,7 @@ async def test_a_hint_is_dropped_when_the_question_has_changed(
 
     page = await ana.visits(await ana.opens("me", "random"))
     await at_the_turn(page, 0)
-    monkeypatch.setattr(thinkers, "ideas", after_the_play)
+    monkeypatch.setattr(pool, "ideas", after_the_play)
     asking = asyncio.create_task(hint(page))
     await asked.wait()
     assert (await page.plays(0))["type"] == "done"

@@ -12,7 +12,7 @@ from sylve.engine import records
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
 from sylve.games.toutlahaut import pieces
-from sylve.server.bots.thinkers import seed_of
+from sylve.server.bots.pool import seed_of
 from sylve.table import Table
 
 CARD = re.compile(r'"card":(\d+)')
@@ -269,8 +269,8 @@ async def test_nobody_foretells_what_a_bot_will_do(
     server: Running, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever knows the address of the table, the number of the entry and the seat does not know the bot's dice."""
-    thinkers = server.rooms.house.thinkers
-    truly_choose = thinkers.choose
+    pool = server.rooms.house.pool
+    truly_choose = pool.choose
     foretold = []
 
     async def choose(bot: str, state: State, seat: int, topic: str) -> int:
@@ -281,7 +281,7 @@ async def test_nobody_foretells_what_a_bot_will_do(
 
     table = await ana.opens("me", "random", "random", "random", game="ecosysteme")
     page, true = await ana.visits(table), await server.table(table)
-    monkeypatch.setattr(thinkers, "choose", choose)
+    monkeypatch.setattr(pool, "choose", choose)
     for _ in range(8):
         await page.until(page.my_turn)
         await page.plays(0)

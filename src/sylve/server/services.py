@@ -5,9 +5,9 @@ import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
+from sylve.server.bots.pool import BotPool
 from sylve.server.bots.reviews import Reviews
 from sylve.server.bots.roster import Roster
-from sylve.server.bots.thinkers import Thinkers
 from sylve.server.rooms.hub import Hub, MemoryHub
 from sylve.server.rooms.rooms import Rooms
 from sylve.server.settings import Settings
@@ -33,9 +33,9 @@ class Services:
 async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Services]:
     store = Store(settings)
     roster = Roster(settings.policies)
-    thinkers = Thinkers(settings)
+    pool = BotPool(settings)
     await store.open()
-    rooms = Rooms(store, hub or MemoryHub(), thinkers, roster, settings.idle_minutes)
+    rooms = Rooms(store, hub or MemoryHub(), pool, roster, settings.idle_minutes)
     reviews = Reviews(settings.review_tries)
     sweeping = asyncio.create_task(rooms.sweep_forever(), name="sweep")
     try:
@@ -54,5 +54,5 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
         sweeping.cancel()
         await reviews.close()
         await rooms.close()
-        thinkers.close()
+        pool.close()
         await store.close()

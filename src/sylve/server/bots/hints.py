@@ -4,7 +4,7 @@ import logging
 
 from sylve.bots.review import Idea
 from sylve.engine.state import State
-from sylve.server.bots.thinkers import Thinkers
+from sylve.server.bots.pool import BotPool
 from sylve.server.wire import limits
 from sylve.table.problems import Problem
 
@@ -12,8 +12,8 @@ log = logging.getLogger("sylve.hints")
 
 
 class Hints:
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, pool: BotPool) -> None:
+        self._pool = pool
         self._rate = limits.Buckets(limits.HINTS)
         self._asking: set[str] = set()
 
@@ -23,6 +23,6 @@ class Hints:
             raise Problem("too-fast")
         self._asking.add(person)
         try:
-            return await self._thinkers.ideas(state, seat, topic)
+            return await self._pool.ideas(state, seat, topic)
         finally:
             self._asking.remove(person)

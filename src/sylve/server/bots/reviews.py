@@ -16,7 +16,7 @@ from sylve.bots import review
 from sylve.bots.review import Verdict
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
-from sylve.server.bots.thinkers import Thinker, seed_of
+from sylve.server.bots.pool import BotProcess, seed_of
 from sylve.server.wire import limits
 from sylve.table.problems import Problem
 from sylve.table.table import Table
@@ -46,7 +46,7 @@ class Progress:
 class Reviews:
     def __init__(self, tries: int) -> None:
         self._tries = tries
-        self._thinker = Thinker(polite=True)
+        self._process = BotProcess(polite=True)
         self._one_at_a_time = asyncio.Lock()
         self._progress: OrderedDict[str, Progress] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -77,16 +77,16 @@ class Reviews:
                 await self._judge_all(table, record, progress)
                 progress.status = "done"
             except Exception:
-                self._thinker.stop()
+                self._process.stop()
                 progress.status = "failed"
                 log.exception("a review failed", extra={"table": table})
 
     async def _judge_all(self, table: str, record: str, progress: Progress) -> None:
-        decisions = await self._thinker.think(_decisions, record)
+        decisions = await self._process.think(_decisions, record)
         progress.status, progress.total = "running", len(decisions)
         tries = review.tries_each(self._tries, len(decisions))
         for move, seat in decisions:
-            judging = self._thinker.think(_judge, record, move, seed_of(f"{table} {move}"), tries)
+            judging = self._process.think(_judge, record, move, seed_of(f"{table} {move}"), tries)
             progress.seen.append(Seen(move, seat, await asyncio.wait_for(judging, LIMIT)))
 
     def _forget(self) -> None:
@@ -102,7 +102,7 @@ class Reviews:
         for task in tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        self._thinker.stop()
+        self._process.stop()
 
 
 # In the reviewing process

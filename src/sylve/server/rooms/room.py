@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from sylve.bots.review import Idea
 from sylve.server.bots.hints import Hints
+from sylve.server.bots.pool import BotPool
 from sylve.server.bots.roster import STAND_IN, Roster
-from sylve.server.bots.thinkers import Thinkers
 from sylve.server.rooms.hub import Hub, Notice
 from sylve.server.rooms.visitors import Visitor, encode
 from sylve.server.store.store import SequenceTaken, Store
-from sylve.server.wire import limits, shown
+from sylve.server.wire import limits, presenter
 from sylve.server.wire.messages import TableMessage, TableSummary
 from sylve.table import commands
 from sylve.table.entries import Entry, now
@@ -36,7 +36,7 @@ class House(NamedTuple):
     worker: str
     store: Store
     hub: Hub
-    thinkers: Thinkers
+    pool: BotPool
     roster: Roster
     hints: Hints
 
@@ -223,7 +223,7 @@ class Room:
     # Showing
 
     def summary(self, person: str | None) -> TableSummary:
-        return shown.summary(self.table, person, self.names, self._present(), self._thoughts.keys())
+        return presenter.summary(self.table, person, self.names, self._present(), self._thoughts.keys())
 
     def show(self) -> None:
         """Send every visitor what it has not been sent yet."""
@@ -265,7 +265,7 @@ class Room:
             self._encoded, self._encoded_at = {}, moment
         key = (viewer, since)
         if key not in self._encoded:
-            self._encoded[key] = encode(shown.state_message(self.table, viewer, since, reset=since == 0))
+            self._encoded[key] = encode(presenter.state_message(self.table, viewer, since, reset=since == 0))
         return self._encoded[key]
 
     # Bots
@@ -306,7 +306,7 @@ class Room:
         asked_at, bot = table.asked_at[seat], table.seats[seat].bot or STAND_IN
         try:
             player = self.house.roster.played_as(bot)
-            action = await self.house.thinkers.choose(player, table.started(), seat, table.topic("bot", seat))
+            action = await self.house.pool.choose(player, table.started(), seat, table.topic("bot", seat))
             await self.do(lambda table: commands.play_as_bot(table, seat, asked_at, action))
         except Exception:
             log.exception("a bot's action could not be stored", extra={"bot": bot})

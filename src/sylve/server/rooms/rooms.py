@@ -6,8 +6,8 @@ import secrets
 import time
 
 from sylve.server.bots.hints import Hints
+from sylve.server.bots.pool import BotPool
 from sylve.server.bots.roster import Roster
-from sylve.server.bots.thinkers import Thinkers
 from sylve.server.rooms.hub import Hub, Notice
 from sylve.server.rooms.room import House, Room
 from sylve.server.store.store import Store
@@ -20,8 +20,8 @@ SWEEP_SECONDS = 60.0
 
 
 class Rooms:
-    def __init__(self, store: Store, hub: Hub, thinkers: Thinkers, roster: Roster, idle_minutes: float) -> None:
-        self.house = House(secrets.token_hex(8), store, hub, thinkers, roster, Hints(thinkers))
+    def __init__(self, store: Store, hub: Hub, pool: BotPool, roster: Roster, idle_minutes: float) -> None:
+        self.house = House(secrets.token_hex(8), store, hub, pool, roster, Hints(pool))
         self.idle_seconds = idle_minutes * 60
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}

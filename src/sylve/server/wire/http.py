@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import sylve
 from sylve.server.bots.roster import Roster
-from sylve.server.wire import limits, rulebooks, shown
+from sylve.server.wire import limits, presenter, rulebooks
 from sylve.server.wire.callers import Anyone, Caller, Serving, let_in, provide_anyone, provide_caller
 from sylve.server.wire.messages import (
     Frame,
@@ -139,19 +139,19 @@ async def record(services: Serving, table: TableId) -> str:
 @get("/tables/{table:str}/moves/{move:int}", responses=documented(404, 409))
 async def frame(services: Serving, table: TableId, move: MoveNumber, seat: SeatQuery = None) -> Frame:
     room = await services.rooms.room(table)
-    return shown.frame(replays.frame(room.table, move, seat))
+    return presenter.frame(replays.frame(room.table, move, seat))
 
 
 @post("/tables/{table:str}/review", status_code=202, responses=documented(401, 403, 404, 409))
 async def begin_review(services: Serving, table: TableId) -> Review:
     room = await services.rooms.room(table)
-    return shown.review(room.table.game, services.reviews.begin(room.table))
+    return presenter.review(room.table.game, services.reviews.begin(room.table))
 
 
 @get("/tables/{table:str}/review", responses=documented(404, 409))
 async def review(services: Serving, table: TableId) -> Review:
     room = await services.rooms.room(table)
-    return shown.review(room.table.game, services.reviews.of(room.table))
+    return presenter.review(room.table.game, services.reviews.of(room.table))
 
 
 api = Router(

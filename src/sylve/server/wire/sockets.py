@@ -14,7 +14,7 @@ from sylve.server.bots.roster import STAND_IN
 from sylve.server.rooms.room import Room
 from sylve.server.rooms.visitors import Visitor, encode
 from sylve.server.services import Services
-from sylve.server.wire import limits, shown
+from sylve.server.wire import limits, presenter
 from sylve.server.wire.callers import Serving, is_foreign, network_of, person_of
 from sylve.server.wire.messages import (
     Assign,
@@ -150,7 +150,7 @@ async def _answer(message: FromPage, room: Room, visitor: Visitor) -> ToPage:
             return await _hint(message, room, visitor)
         await _do(message, room, visitor)
     except problems.Refused as refused:
-        return Refused(message.request, shown.refusal(refused.refusal))
+        return Refused(message.request, presenter.refusal(refused.refusal))
     except Problem as problem:
         return _error(message.request, problem)
     except Exception:
@@ -163,7 +163,7 @@ async def _hint(message: Hint, room: Room, visitor: Visitor) -> HintMessage:
     if visitor.person is None:
         raise Problem("no-session")
     ideas = await room.hint(visitor, visitor.person, message.seat, message.sequence)
-    told = [shown.idea(room.table.game, idea) for idea in ideas]
+    told = [presenter.idea(room.table.game, idea) for idea in ideas]
     return HintMessage(message.request, message.seat, message.sequence, told)
 
 

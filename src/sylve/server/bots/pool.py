@@ -24,7 +24,7 @@ from sylve.engine.chance import Dice
 from sylve.engine.state import State
 from sylve.server.settings import Settings
 
-log = logging.getLogger("sylve.thinkers")
+log = logging.getLogger("sylve.bots")
 
 PATIENCE = 1.0  # where the tries of the strongest bot take longer
 MOST_IDEAS = 3
@@ -34,15 +34,15 @@ POLITE = 5  # how far what can wait steps back behind what people wait for
 T = TypeVar("T")
 
 
-class Thinkers:
+class BotPool:
     def __init__(self, settings: Settings) -> None:
         self.pause = settings.bot_pause
         self.limit = settings.bot_limit
-        count = settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
-        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        self._all = [Thinker() for _ in range(count)]
-        for thinker in self._all:
-            self._idle.put_nowait(thinker)
+        count = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
+        self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()
+        self._all = [BotProcess() for _ in range(count)]
+        for process in self._all:
+            self._idle.put_nowait(process)
 
     async def choose(self, bot: str, state: State, seat: int, topic: str) -> int:
         """The bot's action, not faster than people can follow. The topic makes its dice, so that it can be repeated."""
@@ -52,40 +52,40 @@ class Thinkers:
         return chosen
 
     async def _thought(self, bot: str, record: str, seat: int, seed: int, legal: list[int]) -> int:
-        thinker = await self._idle.get()
+        process = await self._idle.get()
         try:
-            action = await asyncio.wait_for(thinker.think(_think, bot, record, seat, seed), self.limit)
+            action = await asyncio.wait_for(process.think(_think, bot, record, seat, seed), self.limit)
             if action in legal:
                 return action
             log.error("a bot chose an illegal action", extra={"bot": bot, "action": action})
         except TimeoutError:
-            thinker.stop()
+            process.stop()
             log.error("a bot took too long", extra={"bot": bot, "seconds": self.limit})
         except Exception:
-            thinker.stop()
+            process.stop()
             log.exception("a bot failed", extra={"bot": bot})
         finally:
-            self._idle.put_nowait(thinker)
+            self._idle.put_nowait(process)
         return legal[Dice(seed).below(len(legal))]
 
     async def ideas(self, state: State, seat: int, topic: str) -> list[Idea]:
         """What the strongest bot would do on this seat, and what else it thought of. The topic makes its dice."""
         record = state.record()
-        thinker = await self._idle.get()
+        process = await self._idle.get()
         try:
-            return await asyncio.wait_for(thinker.think(_ideas, record, seat, seed_of(topic)), self.limit)
+            return await asyncio.wait_for(process.think(_ideas, record, seat, seed_of(topic)), self.limit)
         except Exception:
-            thinker.stop()
+            process.stop()
             raise
         finally:
-            self._idle.put_nowait(thinker)
+            self._idle.put_nowait(process)
 
     def close(self) -> None:
-        for thinker in self._all:
-            thinker.stop()
+        for process in self._all:
+            process.stop()
 
 
-class Thinker:
+class BotProcess:
     """One process; it starts with its first thought. A polite one leaves the cores to the others."""
 
     def __init__(self, polite: bool = False) -> None:

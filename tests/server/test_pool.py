@@ -12,7 +12,7 @@ import sylve
 from server.clients import Person, quick, running
 from server.odd_bots import think
 from sylve import bots
-from sylve.server.bots.thinkers import Thinker, Thinkers
+from sylve.server.bots.pool import BotPool, BotProcess
 
 
 @pytest.mark.parametrize(
@@ -27,62 +27,62 @@ from sylve.server.bots.thinkers import Thinker, Thinkers
 async def test_a_bot_that_fails_is_replaced_and_the_next_one_thinks_again(
     bot: str, limit: int, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("sylve.server.bots.thinkers._think", think)
-    thinkers = Thinkers(quick(tmp_path, bot_limit=limit))
+    monkeypatch.setattr("sylve.server.bots.pool._think", think)
+    pool = BotPool(quick(tmp_path, bot_limit=limit))
     state = sylve.game("toutlahaut").start(2, 7)
     seat = state.to_act()[0]
     try:
         with caplog.at_level(logging.ERROR):
-            action = await thinkers.choose(bot, state, seat, "topic")
+            action = await pool.choose(bot, state, seat, "topic")
         assert action in state.actions(seat)
         assert said in caplog.messages
         caplog.clear()
-        thinkers.limit = 20
-        assert await thinkers.choose("greedy", state, seat, "topic") in state.actions(seat)
+        pool.limit = 20
+        assert await pool.choose("greedy", state, seat, "topic") in state.actions(seat)
         assert caplog.messages == []
     finally:
-        thinkers.close()
+        pool.close()
 
 
 async def test_the_same_topic_gives_the_same_choice(tmp_path: Path) -> None:
-    thinkers = Thinkers(quick(tmp_path))
+    pool = BotPool(quick(tmp_path))
     state = sylve.game("toutlahaut").start(3, 7)
     seat = state.to_act()[0]
     try:
         topics = ["a", "b", "c", "d", "e", "f", "g", "h"]
-        once = [await thinkers.choose("random", state, seat, topic) for topic in topics]
-        again = [await thinkers.choose("random", state, seat, topic) for topic in topics]
+        once = [await pool.choose("random", state, seat, topic) for topic in topics]
+        again = [await pool.choose("random", state, seat, topic) for topic in topics]
     finally:
-        thinkers.close()
+        pool.close()
     assert once == again
     assert len(set(once)) > 1
 
 
 async def test_a_process_starts_anew_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     """One that started before the rules were compiled would never find them."""
-    monkeypatch.setattr("sylve.server.bots.thinkers.THOUGHTS", 2)
-    thinker = Thinker()
+    monkeypatch.setattr("sylve.server.bots.pool.THOUGHTS", 2)
+    process = BotProcess()
     try:
-        first, second, third = [await thinker.think(os.getpid) for _ in range(3)]
+        first, second, third = [await process.think(os.getpid) for _ in range(3)]
     finally:
-        thinker.stop()
+        process.stop()
     assert first == second != third
 
 
 async def test_bots_do_not_answer_faster_than_people_can_follow(tmp_path: Path) -> None:
-    thinkers = Thinkers(quick(tmp_path, bot_pause=0.4))
+    pool = BotPool(quick(tmp_path, bot_pause=0.4))
     state = sylve.game("toutlahaut").start(2, 7)
     try:
-        await thinkers.choose("random", state, state.to_act()[0], "warm")
+        await pool.choose("random", state, state.to_act()[0], "warm")
         begun = time.monotonic()
-        await thinkers.choose("random", state, state.to_act()[0], "topic")
+        await pool.choose("random", state, state.to_act()[0], "topic")
     finally:
-        thinkers.close()
+        pool.close()
     assert 0.4 <= time.monotonic() - begun < 2
 
 
 async def test_people_are_served_while_bots_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sylve.server.bots.thinkers._think", think)
+    monkeypatch.setattr("sylve.server.bots.pool._think", think)
     monkeypatch.setattr(bots, "names", lambda: ["sleeps"])
     async with running(quick(tmp_path, bot_limit=3.0)) as server, Person(server.url) as ana:
         page = await ana.visits(await ana.opens("sleeps", "sleeps", "me"))
