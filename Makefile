@@ -51,7 +51,10 @@ learn: .venv/learn.stamp
 	$(BIN)/python examples/learn.py $(ARGS)
 
 types: .venv/test.stamp
-	$(BIN)/python -m sylve.server.typescript
+	$(BIN)/python -m sylve.codegen
+
+playthroughs: .venv/test.stamp
+	PYTHONPATH=src:tests $(BIN)/python -m kit.playthroughs $(ARGS)
 
 .venv/%.stamp: requirements/%.txt pyproject.toml hatch_build.py $(CLIENT)
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from browser.people import Person
 from browser.serving import Server
-from sylve.server.pages import STATIC
+from sylve.server.wire.pages import STATIC
 
 # The driver's own Node needs a library that a bare machine lacks; the one beside this Python does not.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(os.sys.executable).parent / "node"))  # type: ignore[attr-defined]

@@ -34,9 +34,10 @@ class Server:
             "PYTHONPATH": PACKAGES,
             "SYLVE_PORT": str(self.port),
             "SYLVE_FOLDER": str(self.folder),
-            "SYLVE_THINKERS": "1",
+            "SYLVE_BOT_PROCESSES": "1",
             "SYLVE_BOT_PAUSE": "0",
             "SYLVE_REVIEW_TRIES": "700",
+            "SYLVE_PEOPLE_PER_ADDRESS": "1000",
         }
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(

@@ -14,8 +14,8 @@ import websockets
 from litestar import Litestar
 
 from sylve.server import Settings, create_app
-from sylve.server.hub import Hub
-from sylve.server.rooms import Rooms
+from sylve.server.rooms.hub import Hub
+from sylve.server.rooms.rooms import Rooms
 from sylve.server.serving import _uvicorn_config
 from sylve.table import Table
 
@@ -24,8 +24,9 @@ Message = dict[str, Any]
 
 
 def quick(folder: Path, **more: Any) -> Settings:
-    """Settings of a server whose bots do not pause, and whose reviews are short."""
-    return Settings(**{"folder": folder, "bot_pause": 0.0, "thinkers": 1, "review_tries": 100, **more})
+    """Settings of a server whose bots do not pause, whose reviews are short, and where all come from one address."""
+    usual = {"bot_pause": 0.0, "bot_processes": 1, "review_tries": 100, "people_per_address": 1000}
+    return Settings(**{"folder": folder, **usual, **more})
 
 
 class Running:

@@ -8,8 +8,10 @@ import pgserver
 import pytest
 import pytest_asyncio
 
+from server import processes
 from server.clients import Person, Running, quick, running
-from sylve.server import Settings, limits, services
+from sylve.server import Settings, services
+from sylve.server.wire import limits
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -17,6 +19,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents and pytest_asyncio.is_async_test(item):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest.fixture(autouse=True)
+def _no_server_is_left_behind() -> Iterator[None]:
+    yield
+    for process in processes.started:
+        if process.returncode is None:
+            process.kill()
+    processes.started.clear()
 
 
 @pytest.fixture(scope="session")

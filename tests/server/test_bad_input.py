@@ -6,7 +6,7 @@ import pytest
 import websockets
 
 from server.clients import SALT, Page, Person, Running
-from sylve.server import limits
+from sylve.server.wire import limits
 
 BIG = 10**30
 

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from server.clients import Person, Running
-from sylve.server import Settings, StartError, limits
+from sylve.server import Settings, StartError
 from sylve.server.logs import JsonFormatter
-from sylve.server.messages import Done
-from sylve.server.security import same_origin
-from sylve.server.visitors import Visitor
+from sylve.server.rooms.visitors import Visitor
+from sylve.server.wire import limits
+from sylve.server.wire.messages import Done
+from sylve.server.wire.security import same_origin
 from sylve.table import Entry
 
 
@@ -96,7 +97,7 @@ async def test_a_table_that_cannot_be_read_any_more_hides_nothing_else(server: R
 async def test_a_lent_seat_is_watched_without_choices(
     server: Running, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.rooms.house.thinkers, "pause", 5.0)
+    monkeypatch.setattr(server.rooms.house.pool, "pause", 5.0)
     page = await ana.visits(await ana.opens("me", "me"))
     seat = page.table["to_act"][0]
     await page.ask("look", seat=seat)
@@ -112,7 +113,7 @@ async def test_a_lent_seat_is_watched_without_choices(
 async def test_who_takes_the_seat_back_gets_the_choices_back(
     server: Running, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.rooms.house.thinkers, "pause", 5.0)
+    monkeypatch.setattr(server.rooms.house.pool, "pause", 5.0)
     table = await ana.opens("me", "open")
     hers, his = await ana.visits(table), await ben.visits(table)
     await his.ask("sit", seat=1, salt="0" * 32)

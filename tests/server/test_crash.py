@@ -1,67 +1,18 @@
 """A server that is killed between two moves has lost nothing that it acknowledged."""
 
 import asyncio
-import os
 import random
 import signal
-import sys
-from asyncio.subprocess import PIPE, Process
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from server.clients import Page, Person, quick
+from server.processes import Killable
 from sylve.engine import records
 from sylve.server import Settings
 
 TABLES = 4
-
-
-started: list[Process] = []
-
-
-@pytest.fixture(autouse=True)
-def _no_server_is_left_behind() -> Iterator[None]:
-    yield
-    for process in started:
-        if process.returncode is None:
-            process.kill()
-    started.clear()
-
-
-class Killable:
-    """A server in a process of its own."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.environment = {
-            **os.environ,
-            "SYLVE_PORT": "0",
-            "SYLVE_FOLDER": str(settings.folder),
-            "SYLVE_DATABASE": settings.database,
-            "SYLVE_BOT_PAUSE": "0",
-        }
-        self.process: Process
-
-    async def start(self) -> str:
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "sylve.server", env=self.environment, stdout=PIPE
-        )
-        started.append(self.process)
-        assert self.process.stdout is not None
-        return (await self.process.stdout.readline()).decode().split()[-1]
-
-    def children(self) -> list[int]:
-        listed = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
-        return [int(pid) for pid in listed.split()]
-
-    async def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        await self.process.wait()
-
-    async def stop(self) -> int:
-        self.process.terminate()
-        return await self.process.wait()
 
 
 async def plays_on(page: Page, acknowledged: list[str]) -> None:

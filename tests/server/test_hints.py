@@ -9,9 +9,9 @@ from kit.cases import cases
 from kit.twins import twin_pairs
 from server.clients import Page, Person, Running, quick, running
 from sylve.bots import Budget
-from sylve.bots.review import ideas
+from sylve.bots.review import Idea, ideas
 from sylve.engine.chance import Dice
-from sylve.server import limits
+from sylve.server.wire import limits
 
 
 async def at_the_turn(page: Page, seat: int) -> None:
@@ -85,12 +85,23 @@ async def test_a_hint_is_for_the_own_seat_when_it_is_asked(ana: Person, ben: Per
     assert (await hint(page, 7))["code"] == "unknown-seat"
 
 
-async def test_a_hint_is_dropped_when_the_question_has_changed(ana: Person) -> None:
+async def test_a_hint_is_dropped_when_the_question_has_changed(
+    server: Running, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pool, asked, played = server.rooms.house.pool, asyncio.Event(), asyncio.Event()
+
+    async def after_the_play(*_: object) -> list[Idea]:
+        asked.set()
+        await played.wait()
+        return []
+
     page = await ana.visits(await ana.opens("me", "random"))
     await at_the_turn(page, 0)
+    monkeypatch.setattr(pool, "ideas", after_the_play)
     asking = asyncio.create_task(hint(page))
-    await asyncio.sleep(0)
+    await asked.wait()
     assert (await page.plays(0))["type"] == "done"
+    played.set()
     assert (await asking)["refusal"]["code"] in ("stale", "not-to-act", "game-over")  # type: ignore[index]
 
 

@@ -9,8 +9,8 @@ import pytest
 
 import sylve
 from server.clients import Person, Running, quick, running
-from sylve.server import limits, rulebooks
-from sylve.server.security import POLICY
+from sylve.server.wire import limits, rulebooks
+from sylve.server.wire.security import POLICY
 
 RULES = """# Tout là-haut
 no section

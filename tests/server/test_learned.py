@@ -10,7 +10,7 @@ from adapters.policies import invented
 from server.clients import Person, quick, running
 from sylve import bots
 from sylve.engine.chance import Dice
-from sylve.server.roster import STAND_IN, Roster
+from sylve.server.bots.roster import STAND_IN, Roster
 from sylve.server.settings import StartError
 
 TABLE = {"game": "toutlahaut", "options": {}}

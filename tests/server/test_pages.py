@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.clients import Person
-from sylve.server import pages
+from sylve.server.wire import pages
 
 INDEX = "<!doctype html><title>Sylve</title>" + "<p>leaf</p>" * 200
 SCRIPT = "console.log('sylve');" * 200

@@ -7,8 +7,12 @@ import re
 import pytest
 
 from server.clients import SALT, Page, Person, Running, quick, running
+from sylve import bots
 from sylve.engine import records
+from sylve.engine.chance import Dice
+from sylve.engine.state import State
 from sylve.games.toutlahaut import pieces
+from sylve.server.bots.pool import seed_of
 from sylve.table import Table
 
 CARD = re.compile(r'"card":(\d+)')
@@ -259,3 +263,26 @@ async def test_idle_tables_leave_the_memory_and_come_back(
     rooms.sweep()
     assert table not in rooms._rooms
     assert (await ana.visits(table)).table["status"] == "waiting"
+
+
+async def test_nobody_foretells_what_a_bot_will_do(
+    server: Running, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever knows the address of the table, the number of the entry and the seat does not know the bot's dice."""
+    pool = server.rooms.house.pool
+    truly_choose = pool.choose
+    foretold = []
+
+    async def choose(bot: str, state: State, seat: int, topic: str) -> int:
+        guess = bots.choose(bot, state, seat, Dice(seed_of(f"{table} {true.asked_at[seat]} {seat}")))
+        chosen = await truly_choose(bot, state, seat, topic)
+        foretold.append(chosen == guess)
+        return chosen
+
+    table = await ana.opens("me", "random", "random", "random", game="ecosysteme")
+    page, true = await ana.visits(table), await server.table(table)
+    monkeypatch.setattr(pool, "choose", choose)
+    for _ in range(8):
+        await page.until(page.my_turn)
+        await page.plays(0)
+    assert foretold.count(True) < len(foretold) / 2

@@ -10,7 +10,7 @@ from sylve import bots
 from sylve.bots import review
 from sylve.bots.review import Idea, Verdict
 from sylve.engine.chance import Dice
-from sylve.server.reviews import Reviews
+from sylve.server.bots.reviews import Reviews
 from sylve.wording import LANGUAGES, Wording
 
 

@@ -19,7 +19,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from server.clients import Person, quick, running
-from sylve.server import Settings, create_app, limits, services
+from sylve.server import Settings, create_app, services
+from sylve.server.wire import limits
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 

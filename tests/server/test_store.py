@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from server.clients import quick
 from sylve.server import Settings, StartError
-from sylve.server.store import SequenceTaken, Store
+from sylve.server.store.store import SequenceTaken, Store
 from sylve.table import Entry, commands
 from sylve.table.seats import OPEN, Seat
 
@@ -136,7 +136,7 @@ async def test_the_migrations_make_the_tables_that_the_models_say(settings: Sett
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    from sylve.server.models import Base
+    from sylve.server.store.models import Base
 
     async with opened(settings) as store, store.engine.connect() as connection:
         differences = await connection.run_sync(

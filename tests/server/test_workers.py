@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from server.clients import SALT, Person, quick, running
-from sylve.server.hub import MemoryHub
+from sylve.server.rooms.hub import MemoryHub
 
 
 async def test_two_workers_serve_one_table(tmp_path: Path) -> None:

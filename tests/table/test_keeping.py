@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+from typing import Literal
 
 import pytest
 
@@ -11,6 +12,7 @@ from sylve.table import Entry, Problem, Refused, Table, commands, replays
 from table.live import ANA, BEN, EVE, OPEN, LiveTable, bot, person, two_people
 
 SALT_A, SALT_B = bytes(16), bytes(range(16))
+THINKERS: tuple[Literal["bot", "hint"], ...] = ("bot", "hint")
 
 
 def shows(table: Table) -> object:
@@ -238,3 +240,16 @@ def test_a_table_played_with_other_house_values_is_not_dealt_wrongly() -> None:
     other = Entry(start.table, start.sequence, "start", None, {**start.payload, "values": "0123456789abcdef"})
     with pytest.raises(Problem, match="other-values"):
         Table.rebuilt([*live.entries[:-1], other])
+
+
+def test_the_dice_of_bots_and_hints_follow_from_the_tables_secret() -> None:
+    live, other = two_people(), two_people()
+    topics = [live.table.topic(thinker, seat) for thinker in THINKERS for seat in (0, 1)]
+    assert len(set(topics)) == 4
+    assert topics != [other.table.topic(thinker, seat) for thinker in THINKERS for seat in (0, 1)]
+    again = Table.rebuilt(live.entries)
+    assert topics == [again.topic(thinker, seat) for thinker in THINKERS for seat in (0, 1)]
+    before = live.table.topic("bot", 0)
+    live.plays(live.table.to_act()[0])
+    live.plays(live.table.to_act()[0])
+    assert live.table.topic("bot", 0) != before

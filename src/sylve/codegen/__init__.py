@@ -1,0 +1,1 @@
+"""What is made from the code for other languages: the page's TypeScript types."""

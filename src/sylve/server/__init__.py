@@ -7,7 +7,7 @@ from sylve.server.settings import Settings, StartError
 if TYPE_CHECKING:
     from litestar import Litestar
 
-    from sylve.server.hub import Hub
+    from sylve.server.rooms.hub import Hub
 
 __all__ = ["Settings", "StartError", "create_app", "serve"]
 

@@ -10,15 +10,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import sylve
-from sylve.server import limits, services
-from sylve.server.callers import provide_services
-from sylve.server.http import api, health
-from sylve.server.hub import Hub
-from sylve.server.pages import page
-from sylve.server.problems import http_error_response, problem_response, too_deep_response, unexpected_response
-from sylve.server.security import head_as_get, secure_headers
+from sylve.server import services
+from sylve.server.rooms.hub import Hub
 from sylve.server.settings import Settings
-from sylve.server.sockets import table_socket
+from sylve.server.wire import limits
+from sylve.server.wire.callers import provide_services
+from sylve.server.wire.http import api, health
+from sylve.server.wire.pages import page
+from sylve.server.wire.problems import http_error_response, problem_response, too_deep_response, unexpected_response
+from sylve.server.wire.security import head_as_get, secure_headers
+from sylve.server.wire.sockets import table_socket
 from sylve.table.problems import Problem
 
 

@@ -5,15 +5,15 @@ import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
-from sylve.server.hub import Hub, MemoryHub
-from sylve.server.limits import CALLS, CHANGES, Buckets
-from sylve.server.reviews import Reviews
-from sylve.server.rooms import Rooms
-from sylve.server.roster import Roster
-from sylve.server.sessions import Sessions
+from sylve.server.bots.pool import BotPool
+from sylve.server.bots.reviews import Reviews
+from sylve.server.bots.roster import Roster
+from sylve.server.rooms.hub import Hub, MemoryHub
+from sylve.server.rooms.rooms import Rooms
 from sylve.server.settings import Settings
-from sylve.server.store import Store
-from sylve.server.thinkers import Thinkers
+from sylve.server.store.store import Store
+from sylve.server.wire.limits import CALLS, CHANGES, Buckets, Visits
+from sylve.server.wire.sessions import Sessions
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,15 +26,16 @@ class Services:
     reviews: Reviews
     calls: Buckets
     changes: Buckets
+    visits: Visits
 
 
 @contextlib.asynccontextmanager
 async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Services]:
     store = Store(settings)
     roster = Roster(settings.policies)
-    thinkers = Thinkers(settings)
+    pool = BotPool(settings)
     await store.open()
-    rooms = Rooms(store, hub or MemoryHub(), thinkers, roster, settings.idle_minutes)
+    rooms = Rooms(store, hub or MemoryHub(), pool, roster, settings.idle_minutes)
     reviews = Reviews(settings.review_tries)
     sweeping = asyncio.create_task(rooms.sweep_forever(), name="sweep")
     try:
@@ -47,10 +48,11 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
             reviews=reviews,
             calls=Buckets(CALLS),
             changes=Buckets(CHANGES),
+            visits=Visits(settings.people_per_address),
         )
     finally:
         sweeping.cancel()
         await reviews.close()
         await rooms.close()
-        thinkers.close()
+        pool.close()
         await store.close()

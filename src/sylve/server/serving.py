@@ -9,11 +9,12 @@ import tempfile
 
 import uvicorn
 
-from sylve.server import limits, logs
+from sylve.server import logs
 from sylve.server.app import create_app
-from sylve.server.roster import Roster
+from sylve.server.bots.roster import Roster
 from sylve.server.settings import Settings, StartError
-from sylve.server.store import Store
+from sylve.server.store.store import Store
+from sylve.server.wire import limits
 
 SECONDS_TO_STOP = 5
 

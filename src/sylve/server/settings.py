@@ -30,8 +30,9 @@ class Settings:
     workers: Annotated[int, "processes that serve; more than one is not supported yet"] = 1
     public_url: Annotated[str, "the address that people open; empty: the one the page was asked at"] = ""
     secure: Annotated[bool, "cookies only over HTTPS"] = False
+    people_per_address: Annotated[int, "how many people may play from one address: a household, a school"] = 30
     policies: Annotated[str, "a folder of learned bots; empty: none"] = ""
-    thinkers: Annotated[int, "processes that think for bots; 0: one less than there are cores"] = 0
+    bot_processes: Annotated[int, "processes that think for bots; 0: one less than there are cores"] = 0
     bot_pause: Annotated[float, "seconds a bot takes at least, so that people can follow"] = 0.6
     bot_limit: Annotated[float, "seconds after which a random move is made for a bot"] = 20.0
     review_tries: Annotated[int, "tries for the review of a game; as it is, under a minute of one core"] = 60_000

@@ -3,6 +3,8 @@
 Entries are stored first and applied then; `Table.rebuilt` reaches the same table from the stored entries alone.
 """
 
+import hashlib
+import hmac
 from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
@@ -138,6 +140,11 @@ class Table:
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot decides: its own, and those of people whose time is over."""
         return [seat for seat in self.to_act() if self.seats[seat].kind == "bot" or self.is_late(seat)]
+
+    def topic(self, thinker: Literal["bot", "hint"], seat: int) -> str:
+        """What makes the dice of whoever thinks for a seat: nobody foretells them, and the entries give them again."""
+        question = f"{thinker} {self.asked_at[seat]} {seat}"
+        return hmac.digest(self.secret, question.encode(), hashlib.sha256).hex()
 
     # What a viewer may know of the game.
 

@@ -1,0 +1,102 @@
+"""The page's TypeScript types, made from the server's messages and from each game's view. `make types` runs it."""
+
+import types
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+import msgspec
+
+import sylve
+from sylve.server.wire import messages
+
+FOLDER = Path(__file__).parents[3] / "web" / "src" / "generated"
+HEADER = "// Made by `make types` from {source}; do not edit.\n"
+PRIMITIVES = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+FACT = "export type Fact = string | number | boolean | null | Fact[] | { [name: string]: Fact };\n"
+
+
+def files() -> dict[str, str]:
+    """Every generated file with its text."""
+    made = {"messages.ts": HEADER.format(source="src/sylve/server/wire/messages.py") + "\n" + FACT + declared(messages)}
+    for name in sylve.games():
+        view = import_module(f"sylve.games.{name}.view")
+        made[f"{name}.ts"] = HEADER.format(source=f"src/sylve/games/{name}/view.py") + declared(view)
+    return made
+
+
+def declared(module: types.ModuleType) -> str:
+    """All shapes and named unions of a module, in its order."""
+    return "".join(f"\nexport type {name} = {text};\n" for name, text in _declarations(module))
+
+
+def _declarations(module: types.ModuleType) -> Iterator[tuple[str, str]]:
+    for name, value in vars(module).items():
+        if _is_shape(value) and value.__module__ == module.__name__:
+            yield name, _shape(value)
+        elif isinstance(value, types.UnionType) and name[0].isupper():
+            yield name, _type(value)
+
+
+def _is_shape(value: Any) -> bool:
+    return is_typeddict(value) or (isinstance(value, type) and issubclass(value, msgspec.Struct))
+
+
+def _shape(shape: Any) -> str:
+    tag = getattr(getattr(shape, "__struct_config__", None), "tag", None)
+    rows = [f'  type: "{tag}";'] if tag else []
+    optional = _optional(shape)
+    for name, kind in get_type_hints(shape, include_extras=True).items():
+        if not name.startswith("__"):
+            rows.append(f"  {name}{'?' if name in optional else ''}: {_type(kind)};")
+    return "{\n" + "\n".join(rows) + "\n}"
+
+
+def _optional(shape: Any) -> set[str]:
+    if is_typeddict(shape):
+        return set(shape.__optional_keys__)
+    return {field.name for field in msgspec.structs.fields(shape) if not field.required}
+
+
+def _type(kind: Any) -> str:
+    if kind is Any or kind is object:
+        return "Fact"
+    if kind in PRIMITIVES:
+        return PRIMITIVES[kind]
+    if _is_shape(kind):
+        return str(kind.__name__)
+    write = WRITERS.get(get_origin(kind) or kind)
+    if write is None:
+        raise TypeError(f"no TypeScript for {kind!r}")
+    return write(get_args(kind))
+
+
+def _list(of: tuple[Any, ...]) -> str:
+    inner = _type(of[0])
+    return f"({inner})[]" if "|" in inner else f"{inner}[]"
+
+
+def _literal(of: tuple[Any, ...]) -> str:
+    return " | ".join(f'"{value}"' if isinstance(value, str) else str(value).lower() for value in of)
+
+
+def _union(of: tuple[Any, ...]) -> str:
+    return " | ".join(_type(member) for member in of)
+
+
+WRITERS: dict[Any, Callable[[tuple[Any, ...]], str]] = {
+    Annotated: lambda of: _type(of[0]),
+    Literal: _literal,
+    Union: _union,
+    types.UnionType: _union,
+    list: _list,
+    tuple: lambda of: "[" + ", ".join(map(_type, of)) + "]",
+    dict: lambda of: "{ [name: string]: " + _type(of[1]) + " }",
+}
+
+
+def write() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")

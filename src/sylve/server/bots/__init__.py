@@ -1,0 +1,1 @@
+"""Thinking for seats: which bots there are, the processes they think in, hints and reviews."""

@@ -1,0 +1,28 @@
+"""Hints: what a bot would do, for one person at a time and not too often."""
+
+import logging
+
+from sylve.bots.review import Idea
+from sylve.engine.state import State
+from sylve.server.bots.pool import BotPool
+from sylve.server.wire import limits
+from sylve.table.problems import Problem
+
+log = logging.getLogger("sylve.hints")
+
+
+class Hints:
+    def __init__(self, pool: BotPool) -> None:
+        self._pool = pool
+        self._rate = limits.Buckets(limits.HINTS)
+        self._asking: set[str] = set()
+
+    async def ask(self, person: str, state: State, seat: int, topic: str) -> list[Idea]:
+        """The best few actions; nothing of the game changes."""
+        if person in self._asking or not self._rate.take(person):
+            raise Problem("too-fast")
+        self._asking.add(person)
+        try:
+            return await self._pool.ideas(state, seat, topic)
+        finally:
+            self._asking.remove(person)

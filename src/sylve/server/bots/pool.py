@@ -1,0 +1,141 @@
+"""Bots think in processes of their own, never in the one that serves people.
+
+Each gets the record of its table and decides in worlds that its seat imagines. One that fails or takes too long is
+replaced by a random legal move: a game never stops for a bot.
+"""
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.connection import wait
+from typing import TypeVar
+
+import sylve
+from sylve import bots
+from sylve.bots import Budget
+from sylve.bots.review import Idea, ideas
+from sylve.engine.chance import Dice
+from sylve.engine.state import State
+from sylve.server.settings import Settings
+
+log = logging.getLogger("sylve.bots")
+
+PATIENCE = 1.0  # where the tries of the strongest bot take longer
+MOST_IDEAS = 3
+THOUGHTS = 100  # after which a process starts anew, and finds the rules compiled that were not when it started
+POLITE = 5  # how far what can wait steps back behind what people wait for
+
+T = TypeVar("T")
+
+
+class BotPool:
+    def __init__(self, settings: Settings) -> None:
+        self.pause = settings.bot_pause
+        self.limit = settings.bot_limit
+        count = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
+        self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()
+        self._all = [BotProcess() for _ in range(count)]
+        for process in self._all:
+            self._idle.put_nowait(process)
+
+    async def choose(self, bot: str, state: State, seat: int, topic: str) -> int:
+        """The bot's action, not faster than people can follow. The topic makes its dice, so that it can be repeated."""
+        seed = seed_of(topic)
+        record, legal = state.record(), state.actions(seat)
+        chosen, _ = await asyncio.gather(self._thought(bot, record, seat, seed, legal), asyncio.sleep(self.pause))
+        return chosen
+
+    async def _thought(self, bot: str, record: str, seat: int, seed: int, legal: list[int]) -> int:
+        process = await self._idle.get()
+        try:
+            action = await asyncio.wait_for(process.think(_think, bot, record, seat, seed), self.limit)
+            if action in legal:
+                return action
+            log.error("a bot chose an illegal action", extra={"bot": bot, "action": action})
+        except TimeoutError:
+            process.stop()
+            log.error("a bot took too long", extra={"bot": bot, "seconds": self.limit})
+        except Exception:
+            process.stop()
+            log.exception("a bot failed", extra={"bot": bot})
+        finally:
+            self._idle.put_nowait(process)
+        return legal[Dice(seed).below(len(legal))]
+
+    async def ideas(self, state: State, seat: int, topic: str) -> list[Idea]:
+        """What the strongest bot would do on this seat, and what else it thought of. The topic makes its dice."""
+        record = state.record()
+        process = await self._idle.get()
+        try:
+            return await asyncio.wait_for(process.think(_ideas, record, seat, seed_of(topic)), self.limit)
+        except Exception:
+            process.stop()
+            raise
+        finally:
+            self._idle.put_nowait(process)
+
+    def close(self) -> None:
+        for process in self._all:
+            process.stop()
+
+
+class BotProcess:
+    """One process; it starts with its first thought. A polite one leaves the cores to the others."""
+
+    def __init__(self, polite: bool = False) -> None:
+        self._polite = polite
+        self._pool: ProcessPoolExecutor | None = None
+        self._thoughts = 0
+
+    async def think(self, thought: Callable[..., T], *about: object) -> T:
+        if self._thoughts >= THOUGHTS:
+            self.stop()
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=_prepare, initargs=(self._polite,))
+        self._thoughts += 1
+        return await asyncio.wrap_future(self._pool.submit(thought, *about))
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing; the next thought gets a new one."""
+        pool, self._pool, self._thoughts = self._pool, None, 0
+        if pool is None:
+            return
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def seed_of(topic: str) -> int:
+    return int.from_bytes(hashlib.sha256(topic.encode()).digest()[:7], "big")
+
+
+def _prepare(polite: bool) -> None:
+    """Leave Ctrl-C to the server, and do not outlive it."""
+    if polite:
+        os.nice(POLITE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
+def _think(bot: str, record: str, seat: int, seed: int) -> int:
+    return bots.choose(bot, sylve.replay(record), seat, Dice(seed), PATIENCE)
+
+
+def _ideas(record: str, seat: int, seed: int) -> list[Idea]:
+    state = sylve.replay(record)
+    budget = Budget(tries=state.setup.game.bot.TRIES, seconds=PATIENCE)
+    return ideas(state, seat, Dice(seed), budget, MOST_IDEAS)

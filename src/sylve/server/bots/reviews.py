@@ -1,0 +1,129 @@
+"""Finished games looked at again, one at a time, in a process that steps back behind the bots that play.
+
+A review follows from its game alone: lost with the server, it comes out the same again.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+import sylve
+from sylve.bots import review
+from sylve.bots.review import Verdict
+from sylve.engine.chance import Dice
+from sylve.engine.state import State
+from sylve.server.bots.pool import BotProcess, seed_of
+from sylve.server.wire import limits
+from sylve.table.problems import Problem
+from sylve.table.table import Table
+
+log = logging.getLogger("sylve.reviews")
+
+LIMIT = 60.0  # seconds after which one decision is given up, and the review with it
+
+
+class Seen(NamedTuple):
+    """One decision of the game, judged."""
+
+    move: int
+    seat: int
+    verdict: Verdict
+
+
+@dataclass(slots=True)
+class Progress:
+    """How far a review has come: `total` decisions are to be judged, `seen` are."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"] = "none"
+    total: int = 0
+    seen: list[Seen] = field(default_factory=list)
+
+
+class Reviews:
+    def __init__(self, tries: int) -> None:
+        self._tries = tries
+        self._process = BotProcess(polite=True)
+        self._one_at_a_time = asyncio.Lock()
+        self._progress: OrderedDict[str, Progress] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def of(self, table: Table) -> Progress:
+        """How far the review of a finished game is."""
+        if table.status != "over":
+            raise Problem("not-over")
+        return self._progress.get(table.id, Progress())
+
+    def begin(self, table: Table) -> Progress:
+        """Review the game, unless that is done or under way."""
+        progress = self.of(table)
+        if progress.status not in ("none", "failed"):
+            return progress
+        if len(self._tasks) >= limits.REVIEWS_WAITING:
+            raise Problem("too-many", most=limits.REVIEWS_WAITING)
+        progress = self._progress[table.id] = Progress("waiting")
+        task = asyncio.create_task(self._review(table.id, table.started().record(), progress))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        self._forget()
+        return progress
+
+    async def _review(self, table: str, record: str, progress: Progress) -> None:
+        async with self._one_at_a_time:
+            try:
+                await self._judge_all(table, record, progress)
+                progress.status = "done"
+            except Exception:
+                self._process.stop()
+                progress.status = "failed"
+                log.exception("a review failed", extra={"table": table})
+
+    async def _judge_all(self, table: str, record: str, progress: Progress) -> None:
+        decisions = await self._process.think(_decisions, record)
+        progress.status, progress.total = "running", len(decisions)
+        tries = review.tries_each(self._tries, len(decisions))
+        for move, seat in decisions:
+            judging = self._process.think(_judge, record, move, seed_of(f"{table} {move}"), tries)
+            progress.seen.append(Seen(move, seat, await asyncio.wait_for(judging, LIMIT)))
+
+    def _forget(self) -> None:
+        """Those begun longest ago and done go first."""
+        done = [table for table, progress in self._progress.items() if progress.status in ("done", "failed")]
+        for table in done[: max(0, len(self._progress) - limits.REVIEWS_KEPT)]:
+            del self._progress[table]
+
+    async def close(self) -> None:
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        self._process.stop()
+
+
+# In the reviewing process
+
+
+def _decisions(record: str) -> list[tuple[int, int]]:
+    """The moves that were not forced, and who made them."""
+    game = _replayed(record)
+    history = game.history()
+    return [(move, history[move - 1][0]) for move in review.decisions(game)]
+
+
+def _judge(record: str, move: int, seed: int, tries: int) -> Verdict:
+    game = _replayed(record)
+    *before, (seat, action) = game.history()[:move]
+    state = game.setup.deal()
+    for who, what in before:
+        state.play(who, what)
+    return review.judge(state, seat, action, Dice(seed), tries)
+
+
+@lru_cache(maxsize=1)
+def _replayed(record: str) -> State:
+    return sylve.replay(record)

@@ -1,0 +1,324 @@
+"""A table in memory with its visitors. Whatever changes it goes through `Room.do`: asked, stored, applied, shown."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from sylve.bots.review import Idea
+from sylve.server.bots.hints import Hints
+from sylve.server.bots.pool import BotPool
+from sylve.server.bots.roster import STAND_IN, Roster
+from sylve.server.rooms.hub import Hub, Notice
+from sylve.server.rooms.visitors import Visitor, encode
+from sylve.server.store.store import SequenceTaken, Store
+from sylve.server.wire import limits, presenter
+from sylve.server.wire.messages import TableMessage, TableSummary
+from sylve.table import commands
+from sylve.table.entries import Entry, now
+from sylve.table.problems import Problem
+from sylve.table.table import Table, Viewer
+
+Ask = Callable[[Table], list[Entry]]
+
+log = logging.getLogger("sylve.room")
+SECONDS_BEFORE_RETRY = 1.0
+CLOCK_GRAIN = 200  # milliseconds
+
+
+class House(NamedTuple):
+    """What all rooms of a worker share."""
+
+    worker: str
+    store: Store
+    hub: Hub
+    pool: BotPool
+    roster: Roster
+    hints: Hints
+
+
+class Told(NamedTuple):
+    """What a page is told of the table around the game, without what comes with each state; and the message."""
+
+    lasting: TableSummary
+    encoded: bytes
+
+    @classmethod
+    def of(cls, summary: TableSummary) -> "Told":
+        return cls(replace(summary, to_act=[], sequence=0, updated=0), encode(TableMessage(summary)))
+
+
+class Room:
+    def __init__(self, table: Table, house: House) -> None:
+        self.table = table
+        self.house = house
+        self.names: dict[str, str] = {}
+        self.visitors: set[Visitor] = set()
+        self.used = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._in_doubt = False  # the store may hold entries that were not applied here
+        self._elsewhere: dict[str, frozenset[str]] = {}  # who is present at other workers
+        self._thoughts: dict[int, asyncio.Task[None]] = {}
+        self._clock: asyncio.TimerHandle | None = None
+        self._announced: frozenset[str] | None = None  # whom the other workers know to be here
+        self._encoded: dict[tuple[Viewer, int], bytes] = {}  # states as they were told, while they are true
+        self._encoded_at: tuple[int, int] = (0, 0)
+
+    @property
+    def idle(self) -> bool:
+        return not self.visitors and not self._thoughts and not self._lock.locked()
+
+    # Changes
+
+    async def do(self, ask: Ask) -> None:
+        """Let the table change as asked. A visitor who leaves meanwhile does not stop it halfway."""
+        await asyncio.shield(asyncio.create_task(self._do(ask)))
+
+    async def _do(self, ask: Ask) -> None:
+        async with self._lock:
+            self.used = time.monotonic()
+            if self._in_doubt:
+                await self._catch_up()
+            while not await self._stored(ask):
+                if not await self._catch_up():
+                    raise RuntimeError("the store refuses an entry that nobody else has written")
+        await self._changed()
+
+    async def _stored(self, ask: Ask) -> bool:
+        """Whether what was asked is in the store; not so when another worker was faster."""
+        entries = ask(self.table)
+        self._in_doubt = True
+        try:
+            await self.house.store.append(entries)
+        except SequenceTaken:
+            return False
+        self._apply([entry for entry in entries if entry.table == self.table.id])
+        self._in_doubt = False
+        return True
+
+    async def _catch_up(self) -> bool:
+        """Apply what others have stored; whether there was anything."""
+        news = await self.house.store.entries(self.table.id, after=self.table.sequence)
+        self._apply(news)
+        self._in_doubt = False
+        return bool(news)
+
+    def _apply(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            self.table.apply(entry)
+            if entry.kind == "sit":
+                self._lead_to_seat(entry.payload["person"])
+
+    async def _changed(self) -> None:
+        await self.learn_names()
+        self.wake_bots()
+        self.show()
+        await self._announce()
+
+    async def hear(self, notice: Notice) -> None:
+        """Another worker changed the table, or its visitors did. One not heard before is told who is here."""
+        is_new = notice.worker not in self._elsewhere
+        self._elsewhere[notice.worker] = notice.people
+        async with self._lock:
+            await self._catch_up()
+        await self.learn_names()
+        self.wake_bots()
+        self.show()
+        if is_new:
+            await self._announce()
+
+    async def _announce(self) -> None:
+        self._announced = self._people_here()
+        await self.house.hub.announce(Notice(self.house.worker, self.table.id, self._announced))
+
+    async def learn_names(self) -> None:
+        people = {seat.person for seat in self.table.seats if seat.person is not None}
+        unknown = people - self.names.keys()
+        if unknown:
+            self.names |= dict.fromkeys(unknown, "") | await self.house.store.names(unknown)
+
+    def seat_names(self) -> list[str]:
+        return [seat.name or self.names.get(seat.person or "", "") or seat.bot or "" for seat in self.table.seats]
+
+    # Visitors
+
+    async def enter(self, visitor: Visitor) -> None:
+        if len(self.visitors) >= limits.CONNECTIONS_PER_TABLE:
+            raise Problem("too-many", most=limits.CONNECTIONS_PER_TABLE)
+        visitor.look = self._only_seat(visitor.person)
+        present = self._present()
+        self.visitors.add(visitor)
+        if self._present() == present:
+            self._show_to([visitor])
+        await self._moved(present)
+
+    async def leave(self, visitor: Visitor) -> None:
+        present = self._present()
+        self.visitors.discard(visitor)
+        if not self.visitors:
+            self._encoded.clear()
+        self.used = time.monotonic()
+        await self._moved(present)
+
+    async def _moved(self, present: frozenset[str]) -> None:
+        """Who comes or goes without a seat concerns nobody else."""
+        if self._present() != present:
+            self.show()
+        if self._people_here() != self._announced:
+            await self._announce()
+
+    def look(self, visitor: Visitor, seat: Viewer) -> None:
+        """Show this visitor the game from one of the own seats, or as a spectator sees it."""
+        if seat is not None and seat >= len(self.table.seats):
+            raise Problem("unknown-seat", seat=seat)
+        if seat is not None and seat not in self.table.owned_by(visitor.person):
+            raise Problem("not-your-seat", seat=seat)
+        visitor.look = seat
+        visitor.forget_state()
+        self._show_state(visitor)
+
+    def is_away(self, seat: int) -> bool:
+        """Whether the person of this seat has no page open at the table."""
+        return seat < len(self.table.seats) and self.table.seats[seat].person not in self._people()
+
+    def _present(self) -> frozenset[str]:
+        """The people of the seats who have a page open."""
+        return frozenset(seat.person for seat in self.table.seats if seat.person is not None) & self._people()
+
+    def _people_here(self) -> frozenset[str]:
+        return frozenset(visitor.person for visitor in self.visitors if visitor.person is not None)
+
+    def _people(self) -> frozenset[str]:
+        return self._people_here().union(*self._elsewhere.values())
+
+    def _only_seat(self, person: str | None) -> Viewer:
+        """Who has one seat looks from there; who has several lifts the curtain first."""
+        seats = self.table.owned_by(person)
+        return seats[0] if len(seats) == 1 else None
+
+    def _lead_to_seat(self, person: str) -> None:
+        for visitor in self.visitors:
+            if visitor.person == person:
+                visitor.look = self._only_seat(person)
+
+    # Hints
+
+    async def hint(self, visitor: Visitor, person: str, seat: int, sequence: int) -> list[Idea]:
+        """What a bot would do on the seat that this page looks from; refused as stale when the question has changed."""
+        self._check_hint(visitor, person, seat, sequence)
+        state, topic = self.table.started(), self.table.topic("hint", seat)
+        ideas = await self.house.hints.ask(person, state, seat, topic)
+        self._check_hint(visitor, person, seat, sequence)
+        return ideas
+
+    def _check_hint(self, visitor: Visitor, person: str, seat: int, sequence: int) -> None:
+        commands.check_hint(self.table, person, seat, sequence)
+        if visitor.look != seat:  # somebody else may have the screen
+            raise Problem("not-your-seat", seat=seat)
+
+    # Showing
+
+    def summary(self, person: str | None) -> TableSummary:
+        return presenter.summary(self.table, person, self.names, self._present(), self._thoughts.keys())
+
+    def show(self) -> None:
+        """Send every visitor what it has not been sent yet."""
+        self._show_to(self.visitors)
+
+    def _show_to(self, visitors: Iterable[Visitor]) -> None:
+        summaries: dict[str | None, Told] = {}
+        for visitor in visitors:
+            self._show_summary(visitor, summaries)
+            self._show_state(visitor)
+
+    def _show_summary(self, visitor: Visitor, summaries: dict[str | None, Told]) -> None:
+        person = visitor.person if self._concerns(visitor.person) else None
+        if person not in summaries:
+            summaries[person] = Told.of(self.summary(person))
+        lasting, encoded = summaries[person]
+        if lasting != visitor.shown_summary:
+            visitor.shown_summary = lasting
+            visitor.send_encoded(encoded)
+
+    def _concerns(self, person: str | None) -> bool:
+        """Whether the table looks different to this person than to a spectator."""
+        return person == self.table.host or bool(self.table.owned_by(person))
+
+    def _show_state(self, visitor: Visitor) -> None:
+        table = self.table
+        if visitor.look is not None and visitor.look not in table.owned_by(visitor.person):
+            visitor.look = None
+        if table.state is None or visitor.has_seen(table):
+            return
+        since = visitor.events_to_keep(table)
+        visitor.saw(table)
+        visitor.send_encoded(self._encoded_state(visitor.look, since))
+
+    def _encoded_state(self, viewer: Viewer, since: int) -> bytes:
+        """The message is made once for all who look alike; that of a running clock does not stay true for long."""
+        moment = (self.table.sequence, now() // CLOCK_GRAIN if self.table.pace else 0)
+        if moment != self._encoded_at:
+            self._encoded, self._encoded_at = {}, moment
+        key = (viewer, since)
+        if key not in self._encoded:
+            self._encoded[key] = encode(presenter.state_message(self.table, viewer, since, reset=since == 0))
+        return self._encoded[key]
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        for seat in self.table.bots_to_act():
+            if seat not in self._thoughts:
+                self._thoughts[seat] = asyncio.create_task(self._think(seat))
+        self._wind_clock()
+
+    def _wind_clock(self) -> None:
+        """Come back when the next person's time is over."""
+        self.stop_clock()
+        ahead = [deadline - now() for deadline in self.table.deadlines() if deadline > now()]
+        if ahead:
+            self._clock = asyncio.get_running_loop().call_later(min(ahead) / 1000, self._time_is_over)
+
+    def stop_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+
+    def _time_is_over(self) -> None:
+        self.wake_bots()
+        self.show()
+
+    async def _think(self, seat: int) -> None:
+        """Decide for a bot until its seat owes nothing, or a person has taken it back."""
+        try:
+            while seat in self.table.bots_to_act():
+                await self._think_once(seat)
+        finally:
+            del self._thoughts[seat]
+            self.show()
+
+    async def _think_once(self, seat: int) -> None:
+        table = self.table
+        asked_at, bot = table.asked_at[seat], table.seats[seat].bot or STAND_IN
+        try:
+            player = self.house.roster.played_as(bot)
+            action = await self.house.pool.choose(player, table.started(), seat, table.topic("bot", seat))
+            await self.do(lambda table: commands.play_as_bot(table, seat, asked_at, action))
+        except Exception:
+            log.exception("a bot's action could not be stored", extra={"bot": bot})
+            await asyncio.sleep(SECONDS_BEFORE_RETRY)
+
+    async def close(self) -> None:
+        self.stop_clock()
+        thoughts = list(self._thoughts.values())
+        for thought in thoughts:
+            thought.cancel()
+        for thought in thoughts:
+            with contextlib.suppress(asyncio.CancelledError):
+                await thought
+        for visitor in self.visitors:
+            visitor.let_go()

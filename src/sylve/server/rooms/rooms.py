@@ -1,0 +1,91 @@
+"""The tables in memory: loaded from the store on demand, forgotten when idle."""
+
+import asyncio
+import logging
+import secrets
+import time
+
+from sylve.server.bots.hints import Hints
+from sylve.server.bots.pool import BotPool
+from sylve.server.bots.roster import Roster
+from sylve.server.rooms.hub import Hub, Notice
+from sylve.server.rooms.room import House, Room
+from sylve.server.store.store import Store
+from sylve.table.entries import Entry
+from sylve.table.problems import Problem
+from sylve.table.table import Table
+
+log = logging.getLogger("sylve.rooms")
+SWEEP_SECONDS = 60.0
+
+
+class Rooms:
+    def __init__(self, store: Store, hub: Hub, pool: BotPool, roster: Roster, idle_minutes: float) -> None:
+        self.house = House(secrets.token_hex(8), store, hub, pool, roster, Hints(pool))
+        self.idle_seconds = idle_minutes * 60
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        hub.listen(self._hear)
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, from memory or from the store."""
+        if table in self._rooms:
+            return self._rooms[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Room:
+        entries = await self.house.store.entries(table)
+        if not entries:
+            raise Problem("unknown-table")
+        room = Room(_rebuilt(entries), self.house)
+        await room.learn_names()
+        self._rooms[table] = room
+        room.wake_bots()
+        return room
+
+    async def open(self, entries: list[Entry]) -> Room:
+        """Store a new table and load it."""
+        await self.house.store.append(entries)
+        return await self.room(entries[0].table)
+
+    async def rename(self, person: str, name: str) -> None:
+        await self.house.store.rename(person, name)
+        for room in self._rooms.values():
+            if person in room.names or room.table.owned_by(person):
+                room.names[person] = name
+                room.show()
+
+    def sweep(self) -> None:
+        """Forget the rooms that nobody has needed for a while; their entries stay in the store."""
+        before = time.monotonic() - self.idle_seconds
+        for table, room in list(self._rooms.items()):
+            if room.idle and room.used < before:
+                room.stop_clock()  # whoever comes next finds it wound again
+                del self._rooms[table]
+
+    async def sweep_forever(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.idle_seconds))
+            self.sweep()
+
+    async def close(self) -> None:
+        for room in list(self._rooms.values()):
+            await room.close()
+
+    async def _hear(self, notice: Notice) -> None:
+        room = self._rooms.get(notice.table)
+        if room is not None and notice.worker != self.house.worker:
+            await room.hear(notice)
+
+
+def _rebuilt(entries: list[Entry]) -> Table:
+    try:
+        return Table.rebuilt(entries)
+    except Problem:
+        raise
+    except Exception:
+        log.exception("a stored table cannot be rebuilt")
+        raise Problem("internal") from None

@@ -1,0 +1,67 @@
+"""One open page at a table: whose it is, which seat it looks at, and what it has been sent so far."""
+
+import asyncio
+
+import msgspec
+
+from sylve.server.wire import limits
+from sylve.server.wire.messages import TableSummary, ToPage
+from sylve.table.table import Table, Viewer
+
+encode = msgspec.json.Encoder().encode
+
+
+class Visitor:
+    def __init__(self, person: str | None, network: str = "") -> None:
+        self.person = person
+        self.network = network
+        self.look: Viewer = None
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.WAITING_MESSAGES)
+        self.shown_summary: TableSummary | None = None
+        self._played_at = 0
+        self._events = 0
+        self._rewinds = 0
+        self._looked: Viewer = None
+        self._decided = False
+
+    # What was shown
+
+    def has_seen(self, table: Table) -> bool:
+        shown, is_now = (
+            (self._played_at, self._looked, self._decided),
+            (table.played_at, self.look, table.decides(self.look)),
+        )
+        return shown == is_now
+
+    def events_to_keep(self, table: Table) -> int:
+        """How many of the events that were sent still stand: all, or none after a change of seat or an undo."""
+        same = self._looked == self.look and self._rewinds == table.rewinds
+        return self._events if same else 0
+
+    def saw(self, table: Table) -> None:
+        self._played_at = table.played_at
+        self._events = table.event_count()
+        self._rewinds = table.rewinds
+        self._looked = self.look
+        self._decided = table.decides(self.look)
+
+    def forget_state(self) -> None:
+        self._played_at = 0
+        self._events = 0
+
+    # Sending
+
+    def send(self, message: ToPage) -> None:
+        self.send_encoded(encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
+        """A page that does not read is let go; it can come back and is sent everything anew."""
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.let_go()
+
+    def let_go(self) -> None:
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)

@@ -1,0 +1,210 @@
+"""What outlives the process: SQLite in one file, or PostgreSQL by its URL.
+
+Entries are stored before they are shown. One writer gathers them for a moment and commits once; two entries with the
+same number in the same table cannot both win.
+"""
+
+import secrets
+from collections.abc import Iterable, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, bindparam, event, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from sylve.server.settings import Settings, StartError
+from sylve.server.store.models import Base, EntryRow, KeyRow, MemberRow, PersonRow, TableRow
+from sylve.server.store.writer import Writer
+from sylve.table.entries import Entry
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+SQLITE_PRAGMAS = ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=5000", "synchronous=FULL")
+DRIVERS = {"sqlite+aiosqlite": "aiosqlite", "postgresql+asyncpg": "asyncpg"}
+
+
+TOUCH = (
+    update(TableRow.__table__)  # type: ignore[arg-type]
+    .where(TableRow.id == bindparam("touched"))
+    .values(updated=bindparam("moment"))
+)
+
+
+class SequenceTaken(RuntimeError):
+    """Another writer stored an entry with this number first."""
+
+
+class Store:
+    def __init__(self, settings: Settings) -> None:
+        self.engine = _engine(settings)
+        self.url = self.engine.url
+        self.writer: Writer[list[Entry]] = Writer(self._commit, SequenceTaken, settings.write_pause)
+
+    async def open(self) -> None:
+        """Bring the database up to date and let entries be written."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except (SQLAlchemyError, OSError) as error:
+            shown = self.url.render_as_string(hide_password=True)
+            raise StartError(f"The database {shown} cannot be opened: {_first_line(error)}") from error
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def check(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    # Entries
+
+    async def append(self, entries: list[Entry]) -> None:
+        """Store these entries, all or none; on return they are stored. `SequenceTaken` when somebody was faster."""
+        if entries:
+            await self.writer.write(entries)
+
+    async def _commit(self, groups: Sequence[list[Entry]]) -> None:
+        entries = [entry for group in groups for entry in group]
+        try:
+            async with self.engine.begin() as connection:
+                await self._write(connection, entries)
+        except IntegrityError as error:
+            raise SequenceTaken from error
+
+    async def _write(self, connection: AsyncConnection, entries: list[Entry]) -> None:
+        openings = [entry for entry in entries if entry.kind == "open"]
+        if openings:
+            await connection.execute(insert(TableRow), [_table_row(entry) for entry in openings])
+        await connection.execute(insert(EntryRow), [_entry_row(entry) for entry in entries])
+        members = [{"person": person, "table_id": entry.table} for entry in entries for person in _joining(entry)]
+        if members:
+            await connection.execute(self._insert_new(MemberRow), members)
+        latest = {entry.table: entry.at for entry in entries}
+        await connection.execute(TOUCH, [{"touched": table, "moment": at} for table, at in latest.items()])
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table, in order."""
+        wanted = select(EntryRow.__table__).where(EntryRow.table_id == table, EntryRow.sequence > after)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(EntryRow.sequence))
+            return [_entry(row._mapping) for row in rows]
+
+    # Tables and people
+
+    async def tables_of(self, person: str, limit: int) -> list[str]:
+        """The tables a person belongs to, the latest first."""
+        wanted = (
+            select(TableRow.id).join(MemberRow, MemberRow.table_id == TableRow.id).where(MemberRow.person == person)
+        )
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(TableRow.updated.desc()).limit(limit))
+            return list(rows.scalars())
+
+    async def opened_since(self, host: str, moment: int) -> int:
+        """How many tables the person opened since then."""
+        wanted = select(func.count()).where(TableRow.host == host, TableRow.opened >= moment)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(wanted)).scalar_one()
+
+    async def names(self, people: Iterable[str]) -> dict[str, str]:
+        wanted = select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_(list(people)))
+        async with self.engine.connect() as connection:
+            return {row.id: row.name for row in await connection.execute(wanted)}
+
+    async def rename(self, person: str, name: str) -> None:
+        changed = self._insert(PersonRow).values(id=person, name=name)
+        async with self.engine.begin() as connection:
+            await connection.execute(changed.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+
+    async def key(self, name: str) -> bytes:
+        """A secret of the server, the same for everybody who uses this database."""
+        async with self.engine.begin() as connection:
+            await connection.execute(self._insert_new(KeyRow), [{"name": name, "value": secrets.token_hex(32)}])
+            value = await connection.execute(select(KeyRow.value).where(KeyRow.name == name))
+            return bytes.fromhex(value.scalar_one())
+
+    def _insert(self, row: type[Base]) -> Any:
+        return (postgresql if self.url.get_backend_name() == "postgresql" else sqlite).insert(row)
+
+    def _insert_new(self, row: type[Base]) -> Any:
+        return self._insert(row).on_conflict_do_nothing()
+
+
+def _engine(settings: Settings) -> AsyncEngine:
+    name = settings.database_url.partition(":")[0]
+    if name not in DRIVERS:
+        raise StartError(f"A database is sqlite:… or postgresql:…, not {name}:…")
+    if find_spec(DRIVERS[name]) is None:
+        raise StartError(f"This database needs the Python package {DRIVERS[name]}, which is not installed.")
+    engine = create_async_engine(settings.database_url, hide_parameters=True)  # a table's secret is one
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def _set_pragmas(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in SQLITE_PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is not None and current not in known:
+        raise StartError(
+            f"The database comes from a newer Sylve (its version is {current}): update Sylve, or use another."
+        )
+    command.upgrade(config, "head")
+
+
+def _first_line(error: Exception) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return (str(cause).splitlines() or [type(cause).__name__])[0]
+
+
+def _joining(entry: Entry) -> set[str]:
+    """The people whose list of tables this entry lengthens."""
+    if entry.kind == "open":
+        seated = {seat["person"] for seat in entry.payload["seats"] if seat["person"]}
+        return {entry.payload["host"], *seated}
+    return {entry.payload["person"]} if entry.kind == "sit" else set()
+
+
+def _table_row(entry: Entry) -> dict[str, Any]:
+    return {
+        "id": entry.table,
+        "game": entry.payload["game"],
+        "host": entry.payload["host"],
+        "opened": entry.at,
+        "updated": entry.at,
+    }
+
+
+def _entry_row(entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": entry.table,
+        "sequence": entry.sequence,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "payload": msgspec.json.encode(entry.payload).decode(),
+        "at": entry.at,
+    }
+
+
+def _entry(row: Any) -> Entry:
+    payload = msgspec.json.decode(row["payload"])
+    return Entry(row["table_id"], row["sequence"], row["kind"], row["seat"], payload, row["at"])

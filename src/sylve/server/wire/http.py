@@ -1,0 +1,184 @@
+"""The calls under /api, as docs/protocol.md lists them."""
+
+import contextlib
+import io
+from typing import Annotated, Any, Literal
+
+import segno
+from litestar import Request, Response, Router, get, post, put
+from litestar.di import Provide
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+import sylve
+from sylve import owner
+from sylve.server.bots.roster import Roster
+from sylve.server.wire import limits, presenter, rulebooks
+from sylve.server.wire.callers import Anyone, Caller, Serving, let_in, provide_anyone, provide_caller
+from sylve.server.wire.messages import (
+    Frame,
+    GameSummary,
+    Health,
+    Me,
+    NewName,
+    NewSeat,
+    NewTable,
+    Opened,
+    OptionSummary,
+    Review,
+    RuleSection,
+    TableSummary,
+)
+from sylve.server.wire.problems import documented
+from sylve.server.wire.sessions import checked_name
+from sylve.table import commands, replays
+from sylve.table.entries import Entry, now
+from sylve.table.problems import Problem
+from sylve.table.seats import OPEN, Seat
+
+DAY = 24 * 3600 * 1000
+TableId = Annotated[str, PathParameter(max_length=64)]
+MoveNumber = Annotated[int, PathParameter(ge=0, le=100_000)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
+
+
+@get("/healthz")
+async def health(services: Serving) -> Health:
+    await services.store.check()
+    return Health("ok", sylve.__version__, sylve.build, "ok")
+
+
+@get("/games", responses=documented(), sync_to_thread=False)
+def games(services: Serving) -> list[GameSummary]:
+    return [_game_summary(sylve.game(name), services.roster) for name in sylve.games()]
+
+
+def _game_summary(game: sylve.Game, roster: Roster) -> GameSummary:
+    return GameSummary(
+        id=game.id,
+        version=game.version,
+        seats=(min(game.seats), max(game.seats)),
+        hidden=game.hidden,
+        options=[OptionSummary(name, list(option.choices), option.default) for name, option in game.options.items()],
+        bots=roster.offered(game.id),
+    )
+
+
+@get("/games/{game:str}/rules/{language:str}", responses=documented(404), sync_to_thread=False)
+def rules(game: FromPath[str], language: FromPath[Literal["fr", "en"]]) -> list[RuleSection]:
+    return rulebooks.sections(game, language)
+
+
+@get("/me", responses=documented())
+async def me(services: Serving, person: Anyone) -> Response[Me]:
+    """Who I am; a caller without a session gets one."""
+    if person is None:
+        new = services.sessions.new_person()
+        return Response(Me("", []), headers={"set-cookie": services.sessions.set_cookie(new)})
+    names = await services.store.names([person])
+    return Response(Me(names.get(person, ""), await _tables_of(services, person)))
+
+
+async def _tables_of(services: Serving, person: str) -> list[TableSummary]:
+    """A table that cannot be shown any more does not hide the others."""
+    tables = []
+    for table in await services.store.tables_of(person, limits.TABLES_LISTED):
+        with contextlib.suppress(Problem):
+            tables.append(await _summary(services, table, person))
+    return tables
+
+
+@put("/me", status_code=204, responses=documented(401, 403, 413))
+async def rename(services: Serving, caller: Caller, data: JSONBody[NewName]) -> None:
+    await services.rooms.rename(caller, checked_name(data.name))
+
+
+@post("/tables", status_code=201, responses=documented(401, 403, 404, 413))
+async def open_table(services: Serving, caller: Caller, data: JSONBody[NewTable]) -> Opened:
+    if await services.store.opened_since(caller, now() - DAY) >= limits.TABLES_PER_DAY:
+        raise Problem("too-many", most=limits.TABLES_PER_DAY)
+    salt = None if data.salt is None else bytes.fromhex(data.salt)
+    for seat in data.seats:
+        if seat.kind == "bot":
+            services.roster.check(seat.bot, data.game)
+    seats = [_new_seat(seat, caller, salt) for seat in data.seats]
+    room = await services.rooms.open(_opening(caller, data, seats))
+    return Opened(room.table.id)
+
+
+def _opening(caller: str, data: NewTable, seats: list[Seat]) -> list[Entry]:
+    """With the values of the owner's box, as the file has them now."""
+    values = owner.values_of(sylve.game(data.game)) if data.game in sylve.games() else {}
+    return commands.open_table(caller, data.game, data.options, seats, data.hints, data.pace, values)
+
+
+def _new_seat(seat: NewSeat, caller: str, salt: bytes | None) -> Seat:
+    if seat.kind == "me":
+        return Seat(person=caller, name=checked_name(seat.name), salt=salt)
+    return Seat(bot=seat.bot) if seat.kind == "bot" else OPEN
+
+
+@get("/tables/{table:str}", responses=documented(404))
+async def table_summary(services: Serving, person: Anyone, table: TableId) -> TableSummary:
+    return await _summary(services, table, person)
+
+
+async def _summary(services: Serving, table: str, person: str | None) -> TableSummary:
+    return (await services.rooms.room(table)).summary(person)
+
+
+@get("/tables/{table:str}/qr.svg", responses=documented(404), media_type="image/svg+xml")
+async def qr_code(services: Serving, request: Request[Any, Any, Any], table: TableId) -> bytes:
+    room = await services.rooms.room(table)
+    base = services.settings.public_url or str(request.base_url)
+    picture = io.BytesIO()
+    segno.make(f"{base.rstrip('/')}/table/{room.table.id}", micro=False).save(
+        picture, kind="svg", scale=8, border=2, light="#fff"
+    )
+    return picture.getvalue()
+
+
+@get("/tables/{table:str}/record", responses=documented(404, 409), media_type="text/plain")
+async def record(services: Serving, table: TableId) -> str:
+    room = await services.rooms.room(table)
+    return replays.record(room.table, room.seat_names())
+
+
+@get("/tables/{table:str}/moves/{move:int}", responses=documented(404, 409))
+async def frame(services: Serving, table: TableId, move: MoveNumber, seat: SeatQuery = None) -> Frame:
+    room = await services.rooms.room(table)
+    return presenter.frame(replays.frame(room.table, move, seat))
+
+
+@post("/tables/{table:str}/review", status_code=202, responses=documented(401, 403, 404, 409))
+async def begin_review(services: Serving, table: TableId) -> Review:
+    room = await services.rooms.room(table)
+    return presenter.review(room.table.game, services.reviews.begin(room.table))
+
+
+@get("/tables/{table:str}/review", responses=documented(404, 409))
+async def review(services: Serving, table: TableId) -> Review:
+    room = await services.rooms.room(table)
+    return presenter.review(room.table.game, services.reviews.of(room.table))
+
+
+api = Router(
+    "/api",
+    route_handlers=[
+        games,
+        rules,
+        me,
+        rename,
+        open_table,
+        table_summary,
+        qr_code,
+        record,
+        frame,
+        begin_review,
+        review,
+    ],
+    guards=[let_in],
+    dependencies={
+        "person": Provide(provide_anyone, sync_to_thread=False),
+        "caller": Provide(provide_caller, sync_to_thread=False),
+    },
+)

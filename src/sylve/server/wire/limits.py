@@ -1,0 +1,140 @@
+"""How much one visitor, and all visitors of one address, may ask for.
+
+A bucket fills with time; every request takes tokens out of it. Cookies are free, so what is dear is counted by address;
+who comes without one gets less.
+"""
+
+import contextlib
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from ipaddress import IPv6Address, ip_address
+
+from sylve.table.problems import Problem
+
+MESSAGE_BYTES = 4096
+BODY_BYTES = 16 * 1024
+CONNECTIONS_PER_TABLE = 100
+CONNECTIONS_PER_PERSON = 20
+TABLES_PER_DAY = 200
+TABLES_LISTED = 20
+WAITING_MESSAGES = 256  # that a slow page may leave unread before it is let go
+REVIEWS_WAITING = 20
+REVIEWS_KEPT = 200
+FLOOD = 20  # requests refused in a row as too fast, after which the connection ends
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    per_second: float
+    burst: float
+
+    def times(self, people: int) -> "Rate":
+        return Rate(self.per_second * people, self.burst * people)
+
+
+MESSAGES = Rate(per_second=20, burst=60)
+WATCHING = Rate(per_second=1, burst=10)  # messages of a page without a session, which can do little but look
+
+# For each of the people whom the settings allow to share an address.
+CONNECTIONS_EACH = 3
+CONNECTIONS_WITHOUT_SESSION_EACH = 0.5
+MESSAGES_EACH = Rate(per_second=4, burst=8)
+WATCHING_EACH = Rate(per_second=0.5, burst=1)
+ARRIVALS_EACH = Rate(per_second=0.2, burst=1)
+WARNINGS = Rate(per_second=1 / 60, burst=1)  # so that a flood does not fill the log
+
+CALLS = Rate(per_second=50, burst=300)
+CHANGES = Rate(per_second=2, burst=40)
+HINTS = Rate(per_second=0.5, burst=10)
+
+
+@dataclass(slots=True)
+class Bucket:
+    rate: Rate
+    tokens: float = field(init=False)
+    filled: float = field(default_factory=time.monotonic)
+
+    def __post_init__(self) -> None:
+        self.tokens = self.rate.burst
+
+    def take(self, tokens: int = 1) -> bool:
+        """Whether there were so many tokens left."""
+        moment = time.monotonic()
+        self.tokens = min(self.rate.burst, self.tokens + (moment - self.filled) * self.rate.per_second)
+        self.filled = moment
+        if self.tokens < tokens:
+            return False
+        self.tokens -= tokens
+        return True
+
+
+class Buckets:
+    """One bucket per visitor; those not seen for longest are forgotten first, so that the memory stays small."""
+
+    def __init__(self, rate: Rate, most: int = 10_000) -> None:
+        self.rate = rate
+        self.most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, visitor: str, tokens: int = 1) -> bool:
+        bucket = self._buckets.setdefault(visitor, Bucket(self.rate))
+        self._buckets.move_to_end(visitor)
+        if len(self._buckets) > self.most:
+            self._buckets.popitem(last=False)
+        return bucket.take(tokens)
+
+
+def network_of(host: str) -> str:
+    """An address as it is counted: whoever has one IPv6 address has all of its /64."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return f"{IPv6Address(int(address) >> 64 << 64)}/64"
+
+
+class Visits:
+    """The open connections and their messages, counted by person and by network."""
+
+    def __init__(self, people_per_address: int) -> None:
+        self._people = people_per_address
+        self._open: Counter[str] = Counter()
+        self._arrivals = Buckets(ARRIVALS_EACH.times(people_per_address))
+        self._messages = Buckets(MESSAGES_EACH.times(people_per_address))
+        self._watching = Buckets(WATCHING_EACH.times(people_per_address))
+        self.warnings = Bucket(WARNINGS)
+
+    def may_arrive(self, network: str) -> bool:
+        return self._arrivals.take(network)
+
+    @contextlib.contextmanager
+    def connected(self, person: str | None, network: str) -> Iterator[None]:
+        """Counts one connection while it lasts; refuses one too many."""
+        limits = self._limits(person, network)
+        for counted, most in limits.items():
+            if self._open[counted] >= most:
+                raise Problem("too-many", most=most)
+        self._open.update(limits.keys())
+        try:
+            yield
+        finally:
+            for counted in limits:
+                self._open[counted] -= 1
+                if not self._open[counted]:
+                    del self._open[counted]
+
+    def _limits(self, person: str | None, network: str) -> dict[str, int]:
+        from_there = {f"network {network}": CONNECTIONS_EACH * self._people}
+        if person is not None:
+            return {**from_there, f"person {person}": CONNECTIONS_PER_PERSON}
+        return {**from_there, f"watching {network}": int(CONNECTIONS_WITHOUT_SESSION_EACH * self._people)}
+
+    def may_speak(self, person: str | None, network: str, tokens: int) -> bool:
+        """Whether the network has said less than it may."""
+        return (self._watching if person is None else self._messages).take(network, tokens)

@@ -1,0 +1,139 @@
+"""What a page is shown of a table. Everything that leaves the server about a game is made here, for one viewer."""
+
+from collections.abc import Collection, Mapping
+from typing import Any, cast
+
+from sylve.bots.review import Idea as WeighedIdea
+from sylve.engine.game import Game
+from sylve.engine.game import Outcome as EngineOutcome
+from sylve.engine.refusals import Refusal as EngineRefusal
+from sylve.server.bots.reviews import Progress, Seen
+from sylve.server.wire.messages import (
+    Event,
+    Frame,
+    Idea,
+    Offer,
+    Outcome,
+    Refusal,
+    Review,
+    ReviewedMove,
+    SeatSummary,
+    StateMessage,
+    TableSummary,
+    View,
+)
+from sylve.table.entries import now
+from sylve.table.replays import Frame as TableFrame
+from sylve.table.table import Table, Viewer
+
+
+def summary(
+    table: Table,
+    person: str | None,
+    names: Mapping[str, str],
+    present: Collection[str] = (),
+    thinking: Collection[int] = (),
+) -> TableSummary:
+    """The table around the game, as this person sees it. Nobody is told another person's id."""
+    seats = [
+        SeatSummary(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name or names.get(seat.person or "", ""),
+            bot=seat.bot,
+            mine=seat.person is not None and seat.person == person,
+            present=seat.kind == "bot" or seat.person in present,
+            thinking=number in thinking,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+    return TableSummary(
+        table=table.id,
+        game=table.game.id,
+        options=table.options,
+        status=table.status,
+        host=person is not None and person == table.host,
+        hot_seat=len(table.owned_by(person)) > 1,
+        seats=seats,
+        to_act=list(table.to_act()),
+        sequence=table.sequence,
+        commitment=table.commitment,
+        updated=table.updated,
+        rematch=table.rematch,
+        hints=table.hints,
+        pace=table.pace,
+    )
+
+
+def state_message(table: Table, viewer: Viewer, since: int, reset: bool) -> StateMessage:
+    """The game as this viewer may know it, with the events from number `since` on."""
+    state = table.started()
+    return StateMessage(
+        sequence=table.sequence,
+        seat=viewer,
+        view=cast(View, table.view(viewer)),
+        offers=cast(list[Offer], table.offers(viewer)),
+        events=cast(list[Event], table.events(viewer, since)),
+        undo=table.may_undo(viewer),
+        outcome=outcome(state.outcome()) if state.over else None,
+        entry=len(table.plays),
+        reset=reset,
+        left=[_left(table.deadline(seat)) for seat in range(len(table.seats))],
+        late=table.plays[-1].seat if table.plays and table.plays[-1].late else None,
+    )
+
+
+def _left(deadline: int | None) -> int | None:
+    return None if deadline is None else max(0, deadline - now())
+
+
+def frame(shot: TableFrame) -> Frame:
+    return Frame(
+        move=shot.move,
+        moves=shot.moves,
+        seat=shot.seat,
+        say=shot.say,
+        view=cast(View, shot.view),
+        events=cast(list[Event], shot.events),
+        outcome=outcome(shot.state.outcome()) if shot.state.over else None,
+    )
+
+
+def idea(game: Game, weighed: WeighedIdea) -> Idea:
+    return {
+        "action": weighed.action,
+        "say": game.say(weighed.action),
+        "told": cast("Event | None", weighed.told),
+        "chance": round(weighed.chance, 3),
+        "points": round(weighed.points, 1),
+    }
+
+
+def review(game: Game, progress: Progress) -> Review:
+    """What there is of a review; its moves come when all are judged."""
+    seen = progress.seen if progress.status == "done" else []
+    return Review(progress.status, len(progress.seen), progress.total, [_reviewed(game, each) for each in seen])
+
+
+def _reviewed(game: Game, seen: Seen) -> ReviewedMove:
+    return {
+        "move": seen.move,
+        "seat": seen.seat,
+        "cost": round(seen.verdict.cost, 3),
+        "played": idea(game, seen.verdict.played),
+        "best": idea(game, seen.verdict.best),
+    }
+
+
+def outcome(ended: EngineOutcome) -> Outcome:
+    return {
+        "scores": ended.scores,
+        "ranks": ended.ranks,
+        "breakdown": [{"rule": rule, "points": points} for rule, points in ended.breakdown.items()],
+        "rival": cast("dict[str, Any] | None", ended.rival),
+        "level": ended.level,
+    }
+
+
+def refusal(refused: EngineRefusal) -> Refusal:
+    return {"code": refused.code, "section": refused.section, "facts": dict(refused.facts)}

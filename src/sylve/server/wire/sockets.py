@@ -1,0 +1,206 @@
+"""The websocket of a table: reads what a page asks, answers each request, and sends what there is to show."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from sylve.server.bots.roster import STAND_IN
+from sylve.server.rooms.room import Room
+from sylve.server.rooms.visitors import Visitor, encode
+from sylve.server.services import Services
+from sylve.server.wire import limits, presenter
+from sylve.server.wire.callers import Serving, is_foreign, network_of, person_of
+from sylve.server.wire.messages import (
+    Assign,
+    Done,
+    Error,
+    FromPage,
+    Hint,
+    HintMessage,
+    Look,
+    Ping,
+    Play,
+    Refused,
+    Rematch,
+    RequestNumber,
+    Sit,
+    Stand,
+    ToPage,
+    Undo,
+)
+from sylve.table import commands, problems
+from sylve.table.problems import Problem
+
+log = logging.getLogger("sylve.sockets")
+
+TRY_AGAIN, FOREIGN, NOT_HERE, FLOODED = 1013, 4003, 4004, 4008
+SECONDS_OF_PATIENCE = 0.1  # so that a flood slows itself down before it slows others
+# What asks for more work than a look takes more of what an address may ask for.
+WEIGHTS: dict[type, int] = {Sit: 4, Stand: 4, Assign: 4, Play: 2, Undo: 10, Hint: 4, Rematch: 10}
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Numbered(msgspec.Struct):
+    request: RequestNumber
+
+
+_read: Callable[[bytes], FromPage] = msgspec.json.Decoder(FromPage).decode
+_read_number = msgspec.json.Decoder(Numbered).decode
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) -> None:
+    if is_foreign(socket):
+        await socket.close(FOREIGN)
+        return
+    visitor = Visitor(person_of(socket), network_of(socket))
+    if not services.visits.may_arrive(visitor.network):
+        await socket.close(TRY_AGAIN)
+        return
+    await socket.accept()
+    try:
+        with services.visits.connected(visitor.person, visitor.network):
+            room = await services.rooms.room(table)
+            await room.enter(visitor)
+            await _stay(socket, services, room, visitor)
+    except Problem as problem:
+        await socket.send_text(encode(_error(None, problem)).decode())
+        await socket.close(NOT_HERE)
+
+
+async def _stay(socket: Socket, services: Services, room: Room, visitor: Visitor) -> None:
+    sending = asyncio.create_task(_send(socket, visitor))
+    hints: set[asyncio.Task[None]] = set()
+    try:
+        await _listen(socket, services, room, visitor, hints)
+    finally:
+        for task in (sending, *hints):
+            task.cancel()
+        await asyncio.shield(room.leave(visitor))
+
+
+async def _send(socket: Socket, visitor: Visitor) -> None:
+    """What is in the outbox, in order; a visitor who was let go is told to come back."""
+    with contextlib.suppress(Exception):  # the page is gone: `_listen` hears of it
+        while (message := await visitor.outbox.get()) is not None:
+            await socket.send_text(message.decode())
+        await socket.close(TRY_AGAIN)
+
+
+async def _listen(
+    socket: Socket, services: Services, room: Room, visitor: Visitor, hints: set[asyncio.Task[None]]
+) -> None:
+    """Requests are answered one after the other; a hint takes its time, and nothing waits for it."""
+    bucket = limits.Bucket(limits.WATCHING if visitor.person is None else limits.MESSAGES)
+    refused = 0
+    while (raw := await _received(socket)) is not None:
+        message = _understood(raw)
+        weight = WEIGHTS.get(type(message), 1)
+        if not (bucket.take() and services.visits.may_speak(visitor.person, visitor.network, weight)):
+            refused += 1
+            if refused > limits.FLOOD:
+                if services.visits.warnings.take():
+                    log.warning("pages flood tables")
+                await socket.close(FLOODED)
+                return
+            visitor.send(Error(_number_in(raw), "too-fast", {}))
+            await asyncio.sleep(SECONDS_OF_PATIENCE)
+            continue
+        refused = 0
+        if isinstance(message, Hint):
+            hint = asyncio.create_task(_reply(message, room, visitor))
+            hints.add(hint)
+            hint.add_done_callback(hints.discard)
+        else:
+            await _reply(message, room, visitor)
+
+
+async def _received(socket: Socket) -> bytes | None:
+    """The next message, or None when the page is gone."""
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        return None
+    text = message.get("text")
+    return text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
+
+
+def _understood(raw: bytes) -> FromPage | Error:
+    if len(raw) > limits.MESSAGE_BYTES:
+        return Error(None, "too-large", {"most": limits.MESSAGE_BYTES})
+    try:
+        return _read(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Error(_number_in(raw), "bad-message", {})
+
+
+async def _reply(message: FromPage | Error, room: Room, visitor: Visitor) -> None:
+    visitor.send(message if isinstance(message, Error) else await _answer(message, room, visitor))
+
+
+async def _answer(message: FromPage, room: Room, visitor: Visitor) -> ToPage:
+    try:
+        if isinstance(message, Hint):
+            return await _hint(message, room, visitor)
+        await _do(message, room, visitor)
+    except problems.Refused as refused:
+        return Refused(message.request, presenter.refusal(refused.refusal))
+    except Problem as problem:
+        return _error(message.request, problem)
+    except Exception:
+        log.exception("a request failed", extra={"request": type(message).__name__})
+        return Error(message.request, "internal", {})
+    return Done(message.request)
+
+
+async def _hint(message: Hint, room: Room, visitor: Visitor) -> HintMessage:
+    if visitor.person is None:
+        raise Problem("no-session")
+    ideas = await room.hint(visitor, visitor.person, message.seat, message.sequence)
+    told = [presenter.idea(room.table.game, idea) for idea in ideas]
+    return HintMessage(message.request, message.seat, message.sequence, told)
+
+
+async def _do(message: FromPage, room: Room, visitor: Visitor) -> None:
+    if isinstance(message, Ping):
+        return
+    if isinstance(message, Look):
+        room.look(visitor, message.seat)
+        return
+    person = visitor.person
+    if person is None:
+        raise Problem("no-session")
+    match message:
+        case Sit(seat=seat, salt=salt):
+            await room.do(lambda table: commands.sit(table, person, seat, bytes.fromhex(salt)))
+        case Stand(seat=seat):
+            await room.do(lambda table: commands.stand(table, person, seat, STAND_IN))
+        case Assign(seat=seat, bot=bot):
+            if bot is not None:
+                room.house.roster.check(bot, room.table.game.id)
+            await room.do(lambda table: commands.assign(table, person, seat, bot, room.is_away(seat)))
+        case Play(seat=seat, action=action, sequence=sequence):
+            await room.do(lambda table: commands.play(table, person, seat, action, sequence))
+        case Undo(seat=seat, sequence=sequence):
+            await room.do(lambda table: commands.undo(table, person, seat, sequence))
+        case Rematch(salt=mixed_in):
+            fresh = None if mixed_in is None else bytes.fromhex(mixed_in)
+            await room.do(lambda table: commands.rematch(table, person, fresh))
+
+
+def _error(request: int | None, problem: Problem) -> Error:
+    return Error(request, problem.code, dict(problem.facts))
+
+
+def _number_in(raw: bytes) -> int | None:
+    """The number of a request that cannot be read otherwise."""
+    try:
+        return _read_number(raw).request
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
