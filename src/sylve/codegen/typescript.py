@@ -1,7 +1,7 @@
 """The page's TypeScript types, made from the server's messages and from each game's view. `make types` runs it."""
 
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -9,6 +9,9 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 import sylve
+from sylve.engine.actions import Value, Verb
+from sylve.engine.events import Fact
+from sylve.engine.game import Game
 from sylve.server.wire import messages
 
 FOLDER = Path(__file__).parents[3] / "web" / "src" / "generated"
@@ -22,8 +25,59 @@ def files() -> dict[str, str]:
     made = {"messages.ts": HEADER.format(source="src/sylve/server/wire/messages.py") + "\n" + FACT + declared(messages)}
     for name in sylve.games():
         view = import_module(f"sylve.games.{name}.view")
-        made[f"{name}.ts"] = HEADER.format(source=f"src/sylve/games/{name}/view.py") + declared(view)
+        made[f"{name}.ts"] = HEADER.format(source=f"src/sylve/games/{name}") + declared(view) + played(sylve.game(name))
     return made
+
+
+def played(game: Game) -> str:
+    """What a game's page may get: its acts, previews and events, and all of it under one name."""
+    if not game.events.declared:  # not declared yet
+        return ""
+    acts = [_object({"verb": f'"{verb.name}"', **_fields(verb)}) for verb in game.actions.verbs]
+    events = [
+        _object(
+            {
+                "kind": f'"{kind.name}"',
+                "facts": _object({_key(name, fact): fact.typescript for name, fact in kind.facts.items()}),
+            }
+        )
+        for kind in game.events.declared.values()
+    ]
+    return (
+        "".join(f"\nexport type {shape.__name__} = {_shape(shape)};\n" for shape in game.previews)
+        + f"\nexport type Act = {_lines(acts)};\n\nexport type Event = {_lines(events)};\n"
+        + f"\nexport type Game = {{ view: {_view_name(game)}; act: Act; preview: {_previews(game)}; event: Event }};\n"
+    )
+
+
+def _fields(verb: Verb) -> dict[str, str]:
+    return {name: _union_of(values) for name, values in verb.fields.items()}
+
+
+def _union_of(values: Sequence[Value]) -> str:
+    if isinstance(values[0], tuple):
+        return "[" + ", ".join("number" for _ in values[0]) + "]"
+    return "number" if isinstance(values[0], int) else " | ".join(f'"{value}"' for value in values)
+
+
+def _key(name: str, fact: Fact) -> str:
+    return f"{name}?" if fact.private else name
+
+
+def _object(rows: dict[str, str]) -> str:
+    return "{ " + "; ".join(f"{name}: {kind}" for name, kind in rows.items()) + " }" if rows else "{}"
+
+
+def _lines(members: list[str]) -> str:
+    return "".join(f"\n  | {member}" for member in members)
+
+
+def _view_name(game: Game) -> str:
+    return str(get_type_hints(game.view.table)["return"].__name__)
+
+
+def _previews(game: Game) -> str:
+    return " | ".join(shape.__name__ for shape in game.previews) or "null"
 
 
 def declared(module: types.ModuleType) -> str:

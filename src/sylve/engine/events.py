@@ -124,3 +124,7 @@ class Beat:
     def __init__(self, events: i64, state: "State") -> None:
         self.events = events
         self.state = state
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What the seat (None: a spectator) could see then. Nobody is asked anything meanwhile."""
+        return self.state.setup.game.view_between(self.state, seat)

@@ -109,6 +109,7 @@ class Game:
         hidden: bool,
         observation: Observation | None = None,
         events: Kinds | None = None,
+        previews: tuple[type, ...] = (),
     ) -> None:
         self.id = id
         self.versions = versions
@@ -125,6 +126,7 @@ class Game:
         self.hidden = hidden
         self.observation = observation or Observation(Pieces())
         self.events = events or Kinds()
+        self.previews = previews  # the shapes of what its steps say that an action would change
 
     def __repr__(self) -> str:
         return f"sylve.game({self.id!r})"
@@ -214,15 +216,20 @@ class Game:
         if seat is not None and seat not in range(state.seats):
             raise ValueError(f"there is no seat {seat!r}")
         code, facts = self.prompt(state, seat)
+        asked = {"to_act": list(state.to_act()), "prompt": {"code": code, "facts": dict(facts)}}
+        return {**self.view_between(state, seat), **asked}
+
+    def view_between(self, state: State, seat: int | None) -> dict[str, object]:
+        """The view in the middle of what follows from an action, when nobody is asked anything."""
         return {
             "game": self.id,
             "version": int(state.version),
             "seat": seat,
             "seats": int(state.seats),
             "options": dict(state.setup.options),
-            "to_act": list(state.to_act()),
+            "to_act": [],
             "over": state.over,
-            "prompt": {"code": code, "facts": dict(facts)},
+            "prompt": None,
             "table": self.view.table(state, seat),
         }
 

@@ -240,12 +240,12 @@ act-canopee-look = { $you ->
 act-ecosysteme-place = { $you ->
     [yes] You place { $card }
    *[no] { $seat } places { $card }
-}, { $first ->
+}, { $row ->
     [0] above the first row
-   *[other] row { $first }
-}, { $second ->
+   *[other] row { $row }
+}, { $column ->
     [0] left of the first column.
-   *[other] column { $second }.
+   *[other] column { $column }.
 }
 act-leaf-deck = { $you ->
     [yes] You draw an animal.

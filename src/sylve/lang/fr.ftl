@@ -240,12 +240,12 @@ act-canopee-look = { $you ->
 act-ecosysteme-place = { $you ->
     [yes] Tu places { $card }
    *[no] { $seat } place { $card }
-}, { $first ->
+}, { $row ->
     [0] au-dessus de la première rangée
-   *[other] rangée { $first }
-}, { $second ->
+   *[other] rangée { $row }
+}, { $column ->
     [0] à gauche de la première colonne.
-   *[other] colonne { $second }.
+   *[other] colonne { $column }.
 }
 act-leaf-deck = { $you ->
     [yes] Tu pioches un animal.

@@ -21,6 +21,7 @@ class Frame:
     state: State
     view: dict[str, Any]
     events: list[dict[str, Any]]
+    beats: list[dict[str, Any]]
 
 
 def frame(table: Table, move: int, viewer: Viewer) -> Frame:
@@ -34,6 +35,7 @@ def frame(table: Table, move: int, viewer: Viewer) -> Frame:
     heard_before = 0
     for play in table.plays[:move]:
         heard_before = len(state.heard or [])
+        state.beats_heard.clear()
         state.play(play.seat, play.action)
     last = table.plays[move - 1] if move else None
     return Frame(
@@ -44,6 +46,9 @@ def frame(table: Table, move: int, viewer: Viewer) -> Frame:
         state=state,
         view=state.view(viewer),
         events=[event.seen_by(viewer) for event in (state.heard or [])[heard_before:]],
+        beats=[
+            {"events": int(beat.events) - heard_before, "view": beat.view(viewer)} for beat in state.beats_heard if move
+        ],
     )
 
 

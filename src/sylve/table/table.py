@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 import sylve
 from sylve.engine import chance, undo
+from sylve.engine.events import Beat
 from sylve.engine.refusals import IllegalAction
 from sylve.engine.state import State
 from sylve.table.entries import Entry, now
@@ -29,6 +30,9 @@ class Play(NamedTuple):
     seat: int
     action: int
     late: bool = False  # a bot decided, because the person's time was over
+
+
+MOST_BEATS = 40  # kept for pages that are behind
 
 
 class Known(NamedTuple):
@@ -58,6 +62,7 @@ class Table:
         self.salts: list[bytes] = []  # fixed by the start
         self.state: State | None = None
         self.plays: list[Play] = []
+        self.beats: list[Beat] = []  # the latest moments worth seeing
         self.rematch: str | None = None
         self.sequence = opening.sequence
         self.updated = opening.at
@@ -200,12 +205,14 @@ class Table:
         state = self.started()
         known = Known.of(state)
         state.play(play.seat, play.action)
+        self.beats = [*self.beats, *state.beats_heard][-MOST_BEATS:]
+        state.beats_heard.clear()
         self._known_before[play.seat] = known
         self.plays.append(play)
 
     def _take_back(self, sequence: int) -> None:
         standing = [play for play in self.plays if play.sequence != sequence]
-        self.state, self.plays = self.dealt(), []
+        self.state, self.plays, self.beats = self.dealt(), [], []
         self._known_before.clear()
         for play in standing:
             self._play(play)

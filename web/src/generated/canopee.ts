@@ -1,4 +1,4 @@
-// Made by `make types` from src/sylve/games/canopee/view.py; do not edit.
+// Made by `make types` from src/sylve/games/canopee; do not edit.
 
 export type PileCardView = {
   kind: string | null;

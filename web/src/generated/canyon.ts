@@ -1,4 +1,4 @@
-// Made by `make types` from src/sylve/games/canyon/view.py; do not edit.
+// Made by `make types` from src/sylve/games/canyon; do not edit.
 
 export type CardView = {
   card: string;

@@ -1,4 +1,4 @@
-// Made by `make types` from src/sylve/games/ecosysteme/view.py; do not edit.
+// Made by `make types` from src/sylve/games/ecosysteme; do not edit.
 
 export type CardView = {
   card: number;

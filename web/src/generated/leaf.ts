@@ -1,4 +1,4 @@
-// Made by `make types` from src/sylve/games/leaf/view.py; do not edit.
+// Made by `make types` from src/sylve/games/leaf; do not edit.
 
 export type TileView = {
   tile: string;

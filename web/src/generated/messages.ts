@@ -2,6 +2,15 @@
 
 export type Fact = string | number | boolean | null | Fact[] | { [name: string]: Fact };
 
+export type Act = {
+  verb: string;
+};
+
+export type Beat = {
+  events: number;
+  view: View;
+};
+
 export type Refusal = {
   code: string;
   section: string;
@@ -15,6 +24,7 @@ export type Event = {
 
 export type Offer = {
   action: number;
+  act: Act;
   say: string;
   preview: { [name: string]: Fact } | null;
   refusal: Refusal | null;
@@ -22,6 +32,7 @@ export type Offer = {
 
 export type Idea = {
   action: number;
+  act: Act;
   say: string;
   told: Event | null;
   chance: number;
@@ -148,6 +159,7 @@ export type Frame = {
   say: string;
   view: View;
   events: Event[];
+  beats: Beat[];
   outcome: Outcome | null;
 };
 
@@ -244,6 +256,7 @@ export type StateMessage = {
   view: View;
   offers: Offer[];
   events: Event[];
+  beats: Beat[];
   undo: boolean;
   outcome: Outcome | null;
   entry: number;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { costliest, curve, path } from "./curve";
 import type { Outcome, ReviewedMove } from "./protocol";
 
-const idea = (chance: number) => ({ action: 1, say: "show b2-b3", told: null, chance, points: 10 });
+const idea = (chance: number) => ({ action: 1, act: { verb: "show" }, say: "show b2-b3", told: null, chance, points: 10 });
 const moved = (move: number, seat: number, played: number, best = played): ReviewedMove => ({ move, seat, cost: best - played, played: idea(played), best: idea(best) });
 const ended = (...ranks: number[]): Outcome => ({ scores: ranks, ranks, breakdown: [], rival: null, level: null });
 const BOX = { width: 200, height: 100 };

@@ -7,12 +7,11 @@ import type { Idea } from "./protocol";
 export const NOTICEABLE = 0.03;
 
 export const percent = (chance: number): number => Math.round(100 * chance);
-const word = (part: string): string | number => (/^\d+$/.test(part) ? Number(part) : part);
 
-export function doing(play: Play, seat: number, { say, told }: Idea): string {
-  const [verb, first = "", second = ""] = say.split(" ");
+export function doing(play: Play, seat: number, { act, say, told }: Idea): string {
+  const { verb, ...fields } = act;
   const own = `act-${play.game}-${verb}`;
-  if (play.says(own)) return play.text(own, { ...told?.facts, seat, first: word(first), second: word(second) });
+  if (play.says(own)) return play.text(own, { ...told?.facts, seat, ...fields });
   return told ? play.text(`log-${told.kind}`, told.facts) : play.text("act-unsaid", { seat, say });
 }
 

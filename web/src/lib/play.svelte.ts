@@ -2,18 +2,19 @@
 import { Problem } from "./api";
 import { lang, type Reader } from "./lang.svelte";
 import { seatName } from "./names";
-import type { Event, Facts, Frame, HintMessage, Idea, Offer, Outcome, Refusal, SeatSummary, StateMessage, TableSummary, View } from "./protocol";
+import type { EventOf, Facts, Frame, HintMessage, Idea, OfferOf, Outcome, Refusal, SeatSummary, StateMessage, TableOf, TableSummary, View } from "./protocol";
 import type { Wire } from "./socket.svelte";
 
-const sameActions = (one: Offer[], other: Offer[]): boolean => one.map((offer) => offer.action).join() === other.map((offer) => offer.action).join();
+type Numbered = { action: number };
+const sameActions = (one: Numbered[], other: Numbered[]): boolean => one.map((offer) => offer.action).join() === other.map((offer) => offer.action).join();
 
-/** `T` is the game's own part of the view. */
-export class Play<T = any> {
-  view = $state.raw<View<T>>(undefined as unknown as View<T>);
-  offers = $state.raw<Offer[]>([]);
+/** `G` is what the wire says of the game: `Game` of its generated types. */
+export class Play<G = any> {
+  view = $state.raw<View<TableOf<G>>>(undefined as unknown as View<TableOf<G>>);
+  offers = $state.raw<OfferOf<G>[]>([]);
   outcome = $state.raw<Outcome | null>(null);
   seats = $state.raw<SeatSummary[]>([]);
-  events = $state.raw<Event[]>([]);
+  events = $state.raw<EventOf<G>[]>([]);
   /** How many of `events`, from the end, came with the last state. */
   fresh = $state(0);
   /** The seat looked at; null for a spectator. */
@@ -21,7 +22,7 @@ export class Play<T = any> {
   /** A request is on its way. */
   busy = $state(false);
   /** Prepared, not sent: shown as a ghost. */
-  chosen = $state.raw<Offer | null>(null);
+  chosen = $state.raw<OfferOf<G> | null>(null);
   /** Why the last wish was not granted. */
   refusal = $state.raw<Refusal | null>(null);
   /** What went wrong with the last request; text `error-<code>`. */
@@ -35,7 +36,7 @@ export class Play<T = any> {
   pondering = $state(false);
   /** What a bot would do, the best first. */
   ideas = $state.raw<Idea[]>([]);
-  #sent: Offer | null = null;
+  #sent: OfferOf<G> | null = null;
   sequence = $state(0);
 
   /** The idea on show: the one chosen, else the best. */
@@ -50,7 +51,7 @@ export class Play<T = any> {
     private readonly wire: Wire | null = null,
   ) {}
 
-  choose(offer: Offer | null): void {
+  choose(offer: OfferOf<G> | null): void {
     this.refusal = offer?.refusal ?? null;
     this.problem = null;
     this.chosen = offer?.refusal ? null : offer;
@@ -79,7 +80,7 @@ export class Play<T = any> {
   }
 
   /** Whether the hint on show would do this. */
-  advises(offer: Offer | null | undefined): boolean {
+  advises(offer: { action: number } | null | undefined): boolean {
     return this.idea !== undefined && this.idea.action === offer?.action && this.idea.action === this.chosen?.action;
   }
 
@@ -87,7 +88,7 @@ export class Play<T = any> {
     if (this.chosen) this.send(this.chosen);
   }
 
-  send(offer: Offer): void {
+  send(offer: OfferOf<G>): void {
     if (offer.refusal) this.choose(offer);
     else if (this.seat !== null) {
       this.chosen = this.#sent = offer;
@@ -113,7 +114,7 @@ export class Play<T = any> {
   }
 
   /** The offer of an action, if it was offered. */
-  offer(action: number): Offer | undefined {
+  offer(action: number): OfferOf<G> | undefined {
     return this.offers.find((offer) => offer.action === action);
   }
 
@@ -125,15 +126,17 @@ export class Play<T = any> {
 
   /** Takes a new state. What was chosen stays chosen while it is still allowed to the same seat. */
   receive(state: StateMessage): void {
-    const kept = state.seat === this.seat && state.offers.find((offer) => offer.action === this.chosen?.action && !offer.refusal);
-    if (state.seat !== this.seat || this.#sent !== null || !sameActions(state.offers, this.offers)) this.ideas = [];
-    this.events = state.reset ? state.events : [...this.events, ...state.events];
+    const offers = state.offers as unknown as OfferOf<G>[];
+    const events = state.events as unknown as EventOf<G>[];
+    const kept = state.seat === this.seat && offers.find((offer) => offer.action === this.chosen?.action && !offer.refusal);
+    if (state.seat !== this.seat || this.#sent !== null || !sameActions(offers, this.offers)) this.ideas = [];
+    this.events = state.reset ? events : [...this.events, ...events];
     this.fresh = state.reset ? Math.min(1, state.events.length) : state.events.length;
     if (state.sequence !== this.sequence || state.seat !== this.seat) this.refusal = this.problem = null;
     this.chosen = kept && this.#sent === null ? kept : null;
     this.#sent = null;
-    this.view = state.view as View<T>;
-    this.offers = state.offers;
+    this.view = state.view as View<TableOf<G>>;
+    this.offers = offers;
     this.seat = state.seat;
     this.sequence = state.sequence;
     this.canUndo = state.undo;
@@ -144,9 +147,9 @@ export class Play<T = any> {
   /** Takes a frame of a finished game. */
   show(frame: Frame, seats: SeatSummary[]): void {
     this.seats = seats;
-    this.view = frame.view as View<T>;
+    this.view = frame.view as View<TableOf<G>>;
     this.seat = frame.view.seat;
-    this.events = frame.events;
+    this.events = frame.events as unknown as EventOf<G>[];
     this.fresh = frame.events.length;
     this.outcome = frame.outcome;
     this.sequence = frame.move;

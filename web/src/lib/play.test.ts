@@ -4,12 +4,12 @@ import { Play } from "./play.svelte";
 import type { Offer, Refusal, StateMessage } from "./protocol";
 
 const NOT_ALLOWED: Refusal = { code: "does-not-fit", section: "2.3", facts: {} };
-const offer = (action: number, refusal: Refusal | null = null): Offer => ({ action, say: `show ${action}`, preview: null, refusal });
+const offer = (action: number, refusal: Refusal | null = null): Offer => ({ action, act: { verb: "show" }, say: `show ${action}`, preview: null, refusal });
 
 function state(sequence: number, offers: Offer[], more: Partial<StateMessage> = {}): StateMessage {
   const seat = more.seat === undefined ? 0 : more.seat;
   const view = { game: "toutlahaut", version: 1, seat, seats: 2, options: {}, to_act: [0], over: false, prompt: null, table: {} };
-  return { type: "state", sequence, seat, view, offers, events: [], undo: false, outcome: null, entry: sequence, reset: false, left: [null, null], late: null, ...more };
+  return { type: "state", sequence, seat, view, offers, events: [], beats: [], undo: false, outcome: null, entry: sequence, reset: false, left: [null, null], late: null, ...more };
 }
 
 function seated(answer: () => Promise<Refusal | null> = async () => null) {
@@ -92,7 +92,7 @@ describe("sending", () => {
 });
 
 describe("a hint", () => {
-  const idea = (action: number) => ({ action, say: `show ${action}`, told: null, chance: 0.5, points: 20 });
+  const idea = (action: number) => ({ action, act: { verb: "show" }, say: `show ${action}`, told: null, chance: 0.5, points: 20 });
   const hint = (sequence: number, ...actions: number[]) => ({ type: "hint" as const, request: 1, seat: 0, sequence, ideas: actions.map(idea) });
 
   function asked() {

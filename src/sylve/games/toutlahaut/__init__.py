@@ -26,4 +26,5 @@ GAME = Game(
     hidden=True,
     observation=OBSERVATION,
     events=EVENTS,
+    previews=(rules.Preview,),
 )

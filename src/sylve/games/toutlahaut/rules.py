@@ -1,7 +1,7 @@
 """Order of play of Tout là-haut, section by section as in RULES.md."""
 
 from collections.abc import Mapping
-from typing import Any, Final, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
 from mypy_extensions import i64
 
@@ -132,9 +132,13 @@ class ToutLaHaut(Layout):
         self.tell(events.WINS, winner, outcome.scores[winner])
 
 
-class Preview(TypedDict):
-    """What the tree would be worth with this card, all else as it stands."""
+Fit = Literal["anything", "colour", "value", "both"]
 
+
+class Preview(TypedDict):
+    """What the tree would be worth with this card, all else as it stands, and why it fits face up."""
+
+    fit: Fit | None
     points: int
     run: int
     run_gain: int
@@ -207,15 +211,25 @@ class Laying(Step[ToutLaHaut]):
         return [int(SHOW.of(kind)) for kind in kinds] + [int(HIDE.of(kind)) for kind in kinds]
 
     def preview(self, state: ToutLaHaut, seat: int, action: int) -> Preview:
-        after = state.copy()
-        after.lay(state.card_of_kind(kind_of(action)), SHOW.has(action))
+        after, card = state.copy(), state.card_of_kind(kind_of(action))
+        after.lay(card, SHOW.has(action))
         run, before = scoring.longest_run(after, seat), scoring.longest_run(state, seat)
         return {
+            "fit": self.fit(state, seat, card) if SHOW.has(action) else None,
             "points": int(scoring.floor_points(after, seat) - scoring.floor_points(state, seat)),
             "run": int(run.length),
             "run_gain": int(run.length - before.length),
             "total": int(scoring.total(after, seat)),
         }
+
+    def fit(self, state: ToutLaHaut, seat: int, card: int) -> Fit:
+        """What the card's bottom floor has of the floor it goes on (§2.3)."""
+        below = state.top(seat)
+        if below < 0 or state.shown[below] == 0:
+            return "anything"
+        if not state.matches_colour(below, card):
+            return "value"
+        return "both" if state.matches_value(below, card) else "colour"
 
     def refusal_facts(self, state: ToutLaHaut, seat: int, action: int, reason: int) -> Facts:
         face = state.box.kinds[kind_of(action)]

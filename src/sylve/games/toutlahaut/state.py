@@ -63,8 +63,9 @@ class Layout(Fields):
 
     def card_of_kind(self, kind: i64) -> i64:
         """The card of that kind in the hand (the lowest of equal ones), or -1."""
+        kinds = self.box.kind
         for card in self.hand:
-            if self.box.kind[card] == kind:
+            if kinds[card] == kind:
                 return card
         return -1
 
@@ -128,11 +129,15 @@ class Layout(Fields):
         """Whether the card's bottom floor goes on the play of that turn. Anything goes on grey; the stump is grey."""
         if turn < 0 or self.shown[turn] == 0:
             return True
-        below = self.played[turn]
-        return (
-            self.box.top_colour[below] == self.box.bottom_colour[card]
-            or self.box.top_value[below] == self.box.bottom_value[card]
-        )
+        return self.matches_colour(turn, card) or self.matches_value(turn, card)
+
+    def matches_colour(self, turn: i64, card: i64) -> bool:
+        box = self.box
+        return box.top_colour[self.played[turn]] == box.bottom_colour[card]
+
+    def matches_value(self, turn: i64, card: i64) -> bool:
+        box = self.box
+        return box.top_value[self.played[turn]] == box.bottom_value[card]
 
     def fits(self, seat: i64, card: i64) -> bool:
         """Whether the card goes on top of the seat's tree."""

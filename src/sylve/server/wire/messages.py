@@ -19,6 +19,19 @@ GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 # Shared values
 
 
+class Act(TypedDict):
+    """An action as a verb and its fields. Each game's own types say which verbs have which fields."""
+
+    verb: str
+
+
+class Beat(TypedDict):
+    """A moment worth seeing: how many of the message's events had happened by then, and the table as it was."""
+
+    events: int
+    view: "View"
+
+
 class Refusal(TypedDict):
     code: str
     section: str
@@ -32,6 +45,7 @@ class Event(TypedDict):
 
 class Offer(TypedDict):
     action: int
+    act: Act
     say: str
     preview: Facts | None
     refusal: Refusal | None
@@ -39,6 +53,7 @@ class Offer(TypedDict):
 
 class Idea(TypedDict):
     action: int
+    act: Act
     say: str
     told: Event | None
     chance: float
@@ -168,6 +183,7 @@ class Frame(Struct):
     say: str
     view: View
     events: list[Event]
+    beats: list[Beat]
     outcome: Outcome | None
 
 
@@ -260,6 +276,7 @@ class StateMessage(Struct, tag="state"):
     view: View
     offers: list[Offer]
     events: list[Event]
+    beats: list[Beat]
     undo: bool
     outcome: Outcome | None
     entry: int

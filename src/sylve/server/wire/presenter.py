@@ -1,14 +1,17 @@
 """What a page is shown of a table. Everything that leaves the server about a game is made here, for one viewer."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, cast
 
 from sylve.bots.review import Idea as WeighedIdea
+from sylve.engine.events import Beat as EngineBeat
 from sylve.engine.game import Game
 from sylve.engine.game import Outcome as EngineOutcome
 from sylve.engine.refusals import Refusal as EngineRefusal
 from sylve.server.bots.reviews import Progress, Seen
 from sylve.server.wire.messages import (
+    Act,
+    Beat,
     Event,
     Frame,
     Idea,
@@ -74,6 +77,7 @@ def state_message(table: Table, viewer: Viewer, since: int, reset: bool) -> Stat
         view=cast(View, table.view(viewer)),
         offers=cast(list[Offer], table.offers(viewer)),
         events=cast(list[Event], table.events(viewer, since)),
+        beats=[] if reset else beats(table.beats, viewer, since),
         undo=table.may_undo(viewer),
         outcome=outcome(state.outcome()) if state.over else None,
         entry=len(table.plays),
@@ -81,6 +85,15 @@ def state_message(table: Table, viewer: Viewer, since: int, reset: bool) -> Stat
         left=[_left(table.deadline(seat)) for seat in range(len(table.seats))],
         late=table.plays[-1].seat if table.plays and table.plays[-1].late else None,
     )
+
+
+def beats(kept: Sequence[EngineBeat], viewer: Viewer, since: int) -> list[Beat]:
+    """The moments worth seeing after so many events, as this viewer may know them."""
+    return [
+        {"events": int(beat.events) - since, "view": cast(View, beat.view(viewer))}
+        for beat in kept
+        if beat.events > since
+    ]
 
 
 def _left(deadline: int | None) -> int | None:
@@ -95,6 +108,7 @@ def frame(shot: TableFrame) -> Frame:
         say=shot.say,
         view=cast(View, shot.view),
         events=cast(list[Event], shot.events),
+        beats=cast(list[Beat], shot.beats),
         outcome=outcome(shot.state.outcome()) if shot.state.over else None,
     )
 
@@ -102,6 +116,7 @@ def frame(shot: TableFrame) -> Frame:
 def idea(game: Game, weighed: WeighedIdea) -> Idea:
     return {
         "action": weighed.action,
+        "act": cast(Act, game.actions.act(weighed.action)),
         "say": game.say(weighed.action),
         "told": cast("Event | None", weighed.told),
         "chance": round(weighed.chance, 3),

@@ -5,6 +5,7 @@ import { colourOf, placesOf, spending, turned, wayIn } from "./offers";
 let number = 0;
 const offer = (say: string, preview: Offer["preview"] = {}, refused = false): Offer => ({
   action: number++,
+  act: { verb: say.split(" ")[0] },
   say,
   preview: refused ? null : preview,
   refusal: refused ? { code: "too-few-tips", section: "3.3", facts: {} } : null,

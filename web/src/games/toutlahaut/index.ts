@@ -1,4 +1,4 @@
-import type { ToutLaHautView } from "../../generated/toutlahaut";
+import type { Game } from "../../generated/toutlahaut";
 import type { GameTable } from "../../lib/game";
 import type { Play } from "../../lib/play.svelte";
 import Own from "./Own.svelte";
@@ -12,12 +12,12 @@ export const table: GameTable = {
   Panel,
   namesSeats: true,
   keys: ["hide"],
-  phase(play: Play<ToutLaHautView>) {
+  phase(play: Play<Game>) {
     const { game, games, round, rounds, objective } = play.view.table;
     const phase = play.text(games > 1 ? "phase-of-two" : "phase", { game, games, round, rounds });
     return objective ? play.text("phase-objective", { phase, objective: `@objective-${objective.name}` }) : phase;
   },
-  standing(play: Play<ToutLaHautView>, seat) {
+  standing(play: Play<Game>, seat) {
     const { table } = play.view;
     return { points: standing(table, seat), note: seat === table.receiver ? play.text("standing-receiver") : undefined };
   },

@@ -1,7 +1,7 @@
-import type { CardView, FloorView, ToutLaHautView } from "../../generated/toutlahaut";
+import type { CardView, FloorView, Game } from "../../generated/toutlahaut";
 import type { Play } from "../../lib/play.svelte";
 
-type Speaker = Play<ToutLaHautView>;
+type Speaker = Play<Game>;
 
 /** « vert 3 » */
 export const floorName = (play: Speaker, { colour, value }: FloorView): string => play.text("floor", { colour: `@colour-${colour}`, value });
