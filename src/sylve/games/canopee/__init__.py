@@ -7,7 +7,11 @@ from sylve.games.canopee.observation import OBSERVATION
 
 GAME = Game(
     id="canopee",
-    versions=("The first rules.",),
+    versions=(
+        "The first rules.",
+        "The Spirit weighs whole sets and loses nothing without cause; what the spider returns lies face down; the "
+        "hoatzin hides cards of one pile a season; after the last count hidden cards do nothing.",
+    ),
     seats=range(1, 5),
     options={
         "cards": Option(pieces.RECIPES, "base", "which cards make the deck: basic ones, or advanced ones too"),
