@@ -12,6 +12,7 @@ from games.canopee.positions import (
     end_season,
     forest,
     give,
+    heard,
     kind,
     lay,
     pile,
@@ -243,6 +244,18 @@ def test_after_the_last_season_a_hidden_animal_scores_and_a_hidden_canopy_comple
         assert row(state, "wildlife")[0] == wildlife
         assert table(state)["forests"][0]["complete_trees"] == trees_complete
         assert (row(state, "trees"), row(state, "weather")) == ([0, 0], [0, 0])
+
+
+@rule("7.5")
+def test_after_the_last_season_any_other_hidden_card_goes_without_effect() -> None:
+    for hidden in ("drought", "lightning", "trunk2"):
+        state = give(advanced(), 0, "pitcher boa-active")
+        state.lay_down(state.pitcher_place(0, 0), kind(hidden), 1, 1)
+        state.season = 2
+        end_season(state)
+        assert state.over
+        assert heard(state, "discard") == [{"seat": 0, "card": f"@card-{hidden}"}]
+        assert (forest(state, 0), trees(state, 0)) == (["boa-active"], ["0"])
 
 
 @rule("7.5")
