@@ -33,7 +33,7 @@ def test_gymnasium_approves(case: Case) -> None:
 def test_there_is_one_for_every_game() -> None:
     names = {name for name in gymnasium.registry if name.startswith("sylve/")}
     assert names == {
-        "sylve/Canopee-v1",
+        "sylve/Canopee-v2",
         "sylve/Canyon-v1",
         "sylve/Ecosysteme-v1",
         "sylve/Leaf-v1",

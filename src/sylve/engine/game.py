@@ -21,6 +21,21 @@ class Option(NamedTuple):
     default: Choice
     help: str
     since: int = 1  # the version of the rules that brought it
+    parts: tuple[str, ...] = ()  # besides, any of these can be chosen together: `ant+boa`
+
+    def settled(self, choice: Choice) -> Choice | None:
+        """The choice as it is kept, parts in their own order; None where there is no such choice."""
+        for known in self.choices:
+            if choice == known and type(choice) is type(known):
+                return known
+        names = choice.split("+") if isinstance(choice, str) else []
+        ordered = [part for part in self.parts if part in names]
+        return "+".join(ordered) if ordered and sorted(names) == sorted(ordered) else None
+
+    def told(self) -> str:
+        """All that can be chosen, for those who type it."""
+        told = ", ".join(str(choice).lower() for choice in self.choices)
+        return f"{told}, or some of {'+'.join(self.parts)}" if self.parts else told
 
 
 class Outcome(NamedTuple):
@@ -176,18 +191,17 @@ class Game:
 
     def _checked_options(self, options: Mapping[str, Choice], version: int) -> dict[str, Choice]:
         there = self.options_of(version)
+        settled = {name: option.default for name, option in self.options.items()}
         for name, choice in options.items():
             if name not in there:
                 known = ", ".join(there) or "none"
                 raise BadOption("bad-option", f"{self.id} has no option {name!r} (it has: {known})", option=name)
-            choices = self.options[name].choices
-            if not any(choice == known and type(choice) is type(known) for known in choices):
-                raise BadOption(
-                    "bad-option",
-                    f"option {name!r} is one of {', '.join(map(str, choices))}, not {choice!r}",
-                    option=name,
-                )
-        return {name: options.get(name, option.default) for name, option in self.options.items()}
+            kept = self.options[name].settled(choice)
+            if kept is None:
+                told = self.options[name].told()
+                raise BadOption("bad-option", f"option {name!r} is one of {told}, not {choice!r}", option=name)
+            settled[name] = kept
+        return settled
 
     def _checked_version(self, version: int | None) -> int:
         if version is None:
