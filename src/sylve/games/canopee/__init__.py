@@ -16,14 +16,14 @@ GAME = Game(
     seats=range(1, 5),
     options={
         "cards": Option(pieces.RECIPES, "base", "which cards make the deck: basic ones, or advanced ones too"),
-        "species": Option(
-            (pieces.DRAWN,), pieces.DRAWN, "which species the mixed recipes take", since=2, parts=pieces.SPECIES
-        ),
         "first": Option(
             ("drawn", "first-seat"), "drawn", "who begins the first season: a seat drawn, or the first one", since=2
         ),
         "seasons": Option(("fixed", "changing"), "fixed", "a card changes the rules of every season"),
         "spirit": Option(pieces.LEVELS, "normal", "alone: how strong the Spirit of the forest is"),
+        "species": Option(
+            (pieces.DRAWN,), pieces.DRAWN, "which species the mixed recipes take", since=2, parts=pieces.SPECIES
+        ),
     },
     actions=ACTIONS,
     rules=rules,
