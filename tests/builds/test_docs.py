@@ -76,7 +76,7 @@ def test_every_option_is_told_with_every_choice_and_its_default(name: str) -> No
     game = sylve.game(name)
     words = Wording("en", name)
     rows = cells(doc_tables.options(game))
-    for (option, (choices, default, _help)), (told, chosen, meaning) in zip(game.options.items(), rows, strict=True):
+    for (option, (choices, default, *_)), (told, chosen, meaning) in zip(game.options.items(), rows, strict=True):
         assert f"`{option}`" in told
         assert meaning == words.text(f"option-{option}-help")
         lines = chosen.split("<br>")

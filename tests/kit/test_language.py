@@ -61,7 +61,7 @@ class Asked:
         game = sylve.game(name)
         self.ask(f"game-{name}", {})
         self.ask(f"game-{name}-tagline", {})
-        for option, (choices, _default, _help) in game.options.items():
+        for option, (choices, *_) in game.options.items():
             for message in (option, f"{option}-help", *(f"{option}-{str(choice).lower()}" for choice in choices)):
                 self.ask(f"option-{message}", {})
         for case in cases():

@@ -20,6 +20,7 @@ class Option(NamedTuple):
     choices: tuple[Choice, ...]
     default: Choice
     help: str
+    since: int = 1  # the version of the rules that brought it
 
 
 class Outcome(NamedTuple):
@@ -145,11 +146,12 @@ class Game:
         """Deal a game from its seed or from its tape."""
         if (seed is None) == (tape is None):
             raise BadOption("no-seed", "a game starts from a seed or from a tape, one of the two")
+        rules = self._checked_version(version)
         setup = Setup(
             game=self,
             seats=self._checked_seats(seats),
-            options=self._checked_options(options),
-            version=self._checked_version(version),
+            options=self._checked_options(options, rules),
+            version=rules,
             seed=None if seed is None else seed_bytes(seed),
             tape=tape,
             listening=listen,
@@ -168,10 +170,15 @@ class Game:
             )
         return seats
 
-    def _checked_options(self, options: Mapping[str, Choice]) -> dict[str, Choice]:
+    def options_of(self, version: int) -> dict[str, Option]:
+        """The options that a version of the rules has."""
+        return {name: option for name, option in self.options.items() if option.since <= version}
+
+    def _checked_options(self, options: Mapping[str, Choice], version: int) -> dict[str, Choice]:
+        there = self.options_of(version)
         for name, choice in options.items():
-            if name not in self.options:
-                known = ", ".join(self.options) or "none"
+            if name not in there:
+                known = ", ".join(there) or "none"
                 raise BadOption("bad-option", f"{self.id} has no option {name!r} (it has: {known})", option=name)
             choices = self.options[name].choices
             if not any(choice == known and type(choice) is type(known) for known in choices):
