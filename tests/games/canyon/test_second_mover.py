@@ -54,12 +54,14 @@ class River:
         return steps
 
     def ends(self, start, points: int, others: set) -> set:
-        """The rule as it is written: in reach, and nearest to a stage on the empty river or around the others."""
+        """The rule as it is written: nearest to a stage of what is in reach; blocked, also nearest around the others."""
         reached = circle = {start}
         for _ in range(points):
             circle = {near for place in circle for near in self.near[place]} - others
             reached = reached | circle
         found = nearest(reached, self.empty)
+        if start not in found:
+            return found
         return found | nearest(reached, self.distances(others))
 
     def walks(self, start, points: int, others: set) -> set:

@@ -11,7 +11,10 @@ if PROBLEM:
 
 GAME = Game(
     id="canyon",
-    versions=("The first rules.",),
+    versions=(
+        "The first rules.",
+        "A canoe that can get farther forward goes as far forward as it can; ways round others are for those who cannot.",
+    ),
     seats=range(3, 7),
     options={
         "board": Option(("full", "quick"), "full", "the whole river, or a shorter one for a quick race"),

@@ -25,6 +25,8 @@ SPACE_TAKEN: Final[i64] = FIRST_OF_GAME + 6
 OUT_OF_REACH: Final[i64] = FIRST_OF_GAME + 7
 NOT_FORWARD: Final[i64] = FIRST_OF_GAME + 8
 
+FORWARD_FIRST: Final = 2  # the version from which on a canoe goes round others only where no way leads forward
+
 REASONS: Final[Mapping[int, Reason]] = {
     NOT_NOW: Reason("not-now", "2.1"),
     NO_PIER: Reason("no-pier", "1.2"),
@@ -302,7 +304,7 @@ class Canyon(Layout):
                 self.tell("stay", {"seat": int(seat)})
             return True
         self.reach = moving.reach(self.board(), self.canoes, seat, points)
-        self.ends = moving.ends(self.board(), self.reach, self.canoes, seat, points)
+        self.ends = moving.ends(self.board(), self.reach, self.canoes, seat, points, self.version < FORWARD_FIRST)
         if len(self.ends) > 1 or self.ends[0] != self.canoes[seat]:
             return False
         if self.heard is not None:
