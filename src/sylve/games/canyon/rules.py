@@ -178,14 +178,11 @@ class Canyon(Layout):
 
     def end_round(self) -> None:
         """§7.1 The race is over when a canoe has landed, §7.5 or when evening falls; else the next deals (§2.2)."""
-        for seat in range(self.seats):
-            if self.has_landed(seat):
-                self.finished = True
-        if self.round == pieces.LAST_ROUND:
-            self.finished = True
+        landed = self.any_landed()
+        self.finished = landed or self.is_evening()
         if self.finished:
             if self.heard is not None:
-                self.tell_end()
+                self.tell_end(landed)
             return
         self.dealer = self.first()
         self.move_marker()
@@ -462,8 +459,8 @@ class Canyon(Layout):
         if beyond == FALL:
             self.tell("fall", {"seat": int(seat)})
 
-    def tell_end(self) -> None:
-        if self.round == pieces.LAST_ROUND:
+    def tell_end(self, landed: bool) -> None:
+        if not landed:
             self.tell("evening", {"round": int(self.round)})
         outcome = scoring.outcome(self)
         winner = outcome.ranks.index(1)
@@ -488,6 +485,7 @@ def deal(setup: Setup, chance: Chance) -> Canyon:
     state.quick = setup.options["board"] == "quick"
     state.sealed = setup.options["bids"] == "sealed"
     state.skips_dark = setup.options["dark"] == "skipped"
+    state.endless = setup.options["evening"] == "never"
     state.unpack()
     state.launcher = chance.draw(state.seats)
     return state
