@@ -14,7 +14,8 @@ GAME = Game(
     versions=(
         "The first rules.",
         "A canoe that can get farther forward goes as far as it can; the way round others is for one that cannot. "
-        "Without the dark rounds too evening falls after two laps; it can be left out.",
+        "Without the dark rounds too evening falls after two laps; it can be left out. "
+        "Who launches first can be chosen.",
     ),
     seats=range(3, 7),
     options={
@@ -26,6 +27,9 @@ GAME = Game(
             "two-laps",
             "the end of a race in which nobody lands: after two laps, or never",
             since=2,
+        ),
+        "first": Option(
+            ("drawn", "first-seat"), "drawn", "who launches first: a seat drawn, or the first one", since=2
         ),
     },
     actions=ACTIONS,

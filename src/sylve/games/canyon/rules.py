@@ -480,12 +480,13 @@ def bid_facts(bid: i64) -> dict[str, object]:
 
 
 def deal(setup: Setup, chance: Chance) -> Canyon:
-    """§1.2 Who launches first is drawn; cards are dealt when all canoes are on the water."""
+    """§1.2 Who launches first is drawn or chosen; cards are dealt when all canoes are on the water."""
     state = Canyon(setup, chance)
     state.quick = setup.options["board"] == "quick"
     state.sealed = setup.options["bids"] == "sealed"
     state.skips_dark = setup.options["dark"] == "skipped"
     state.endless = setup.options["evening"] == "never"
     state.unpack()
-    state.launcher = chance.draw(state.seats)
+    if setup.options["first"] == "drawn":
+        state.launcher = chance.draw(state.seats)
     return state

@@ -21,6 +21,10 @@ option-evening = Soir
 option-evening-help = Selon le livret, une course dure jusqu’à ce qu’un canoë accoste, si longue soit-elle. Ici, le soir peut tomber après deux tours du compteur : le canoë le plus proche du village l’emporte alors.
 option-evening-two-laps = Après deux tours
 option-evening-never = Jamais
+option-first = Premier canoë
+option-first-help = Le livret laisse la table désigner qui choisit son ponton de départ en premier. Dans tous les cas, qui tire la carte la plus forte donne en premier.
+option-first-drawn = Tiré au sort
+option-first-first-seat = La première place
 
 ## Couleurs et cartes
 
