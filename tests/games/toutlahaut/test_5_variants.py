@@ -36,8 +36,24 @@ def test_the_scores_of_both_games_are_added() -> None:
     buried_through(state, 14)
     assert state.over
     outcome = state.outcome()
-    assert outcome.breakdown["first-game"] == [24 + 8 + 1, 28]
+    assert table(state)["earlier"] == [24 + 8 + 1, 28]
     assert outcome.scores == [33 + 28, 28 + 28]
+
+
+@rule("5.1")
+def test_after_two_games_both_sheets_remain() -> None:
+    state = dealt(2, ["b4-g4"], games="two", objective="monochrome")
+    play(state, "show b4-g4")
+    assert list(state.outcome().breakdown) == ["floors", "longest-run", "objective"]
+    buried_through(state, 27)
+    assert state.outcome().breakdown == {
+        "first-floors": [24 + 8, 28],
+        "first-longest-run": [1, 0],
+        "first-objective": [5, 0],
+        "second-floors": [28, 28],
+        "second-longest-run": [0, 0],
+        "second-objective": [5, 5],
+    }
 
 
 @rule("5.1")

@@ -136,7 +136,7 @@ class ToutLaHaut(Layout):
             if self.heard is not None:
                 self.tell_end()
             return
-        self.earlier = scoring.totals(self)
+        self.earlier = scoring.sheet(self)
         self.first = scoring.last_of(self, self.earlier)
         self.direction = -1
         self.game = 1
@@ -153,9 +153,8 @@ class ToutLaHaut(Layout):
 
     def tell_deal(self) -> None:
         if self.game == 1:
-            self.tell(
-                "second-game", {"first_seat": int(self.first), "points": [int(points) for points in self.earlier]}
-            )
+            points = [int(scoring.sheet_total(self, self.earlier, seat)) for seat in range(self.seats)]
+            self.tell("second-game", {"first_seat": int(self.first), "points": points})
         self.tell("deal", {"first_seat": int(self.first), "cards": int(self.seats)})
         if self.objective != pieces.NO_OBJECTIVE and (self.game == 0 or self.draws_objective()):
             self.tell("objective", {"objective": f"@objective-{pieces.OBJECTIVES[self.objective]}"})
