@@ -17,6 +17,7 @@ from sylve.games.toutlahaut.state import Layout
 NOT_IN_HAND: Final[i64] = FIRST_OF_GAME
 DOES_NOT_FIT: Final[i64] = FIRST_OF_GAME + 1
 NO_KIND: Final = -1
+OBJECTIVE_EACH_GAME: Final = 2  # the version from which on the second game has a random objective of its own
 
 REASONS: Final[Mapping[int, Reason]] = {
     NOT_IN_HAND: Reason("not-in-hand", "2.2"),
@@ -45,6 +46,16 @@ class ToutLaHaut(Layout):
         if self.heard is not None:
             self.tell_deal()
         self.begin_turn()
+
+    def draws_objective(self) -> bool:
+        """§1.1, §5.1 Whether the setting up of this game draws an objective card."""
+        if self.setup.options["objective"] != "random":
+            return False
+        return self.game == 0 or self.version >= OBJECTIVE_EACH_GAME
+
+    def draw_objective(self) -> None:
+        """One of the five cards, each as likely; the second game may have that of the first again."""
+        self.objective = 1 + self.chance.draw(len(pieces.OBJECTIVES) - 1)
 
     # §2 The turn
 
@@ -125,10 +136,12 @@ class ToutLaHaut(Layout):
             if self.heard is not None:
                 self.tell_end()
             return
-        self.earlier = scoring.totals(self)
+        self.earlier = scoring.sheet(self)
         self.first = scoring.last_of(self, self.earlier)
         self.direction = -1
         self.game = 1
+        if self.draws_objective():
+            self.draw_objective()
         self.set_up()
 
     def imagined(self, seat: i64, dice: Dice) -> "ToutLaHaut":
@@ -140,11 +153,10 @@ class ToutLaHaut(Layout):
 
     def tell_deal(self) -> None:
         if self.game == 1:
-            self.tell(
-                "second-game", {"first_seat": int(self.first), "points": [int(points) for points in self.earlier]}
-            )
+            points = [int(scoring.sheet_total(self, self.earlier, seat)) for seat in range(self.seats)]
+            self.tell("second-game", {"first_seat": int(self.first), "points": points})
         self.tell("deal", {"first_seat": int(self.first), "cards": int(self.seats)})
-        if self.objective != pieces.NO_OBJECTIVE and self.game == 0:
+        if self.objective != pieces.NO_OBJECTIVE and (self.game == 0 or self.draws_objective()):
             self.tell("objective", {"objective": f"@objective-{pieces.OBJECTIVES[self.objective]}"})
         if self.draws_last:
             for turn in range(self.seats):
@@ -198,10 +210,9 @@ def deal(setup: Setup, chance: Chance) -> ToutLaHaut:
     state.games = 2 if setup.options["games"] == "two" else 1
     state.draws_last = setup.options["draw"] == "end"
     state.first = chance.draw(state.seats)
-    objective = str(setup.options["objective"])
-    if objective == "random":
-        state.objective = 1 + chance.draw(len(pieces.OBJECTIVES) - 1)
+    if state.draws_objective():
+        state.draw_objective()
     else:
-        state.objective = pieces.OBJECTIVES.index(objective)
+        state.objective = pieces.OBJECTIVES.index(str(setup.options["objective"]))
     state.set_up()
     return state

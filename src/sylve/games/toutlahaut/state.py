@@ -51,7 +51,7 @@ class Layout(State):
         self.hand = vec[i64]()  # ascending
         self.played = vec[i64]()  # by turn, with places for those to come
         self.shown = vec[i64]()  # by turn: 1 face up, 0 face down
-        self.earlier = vec[i64]()  # each seat's score in the first of two games
+        self.earlier = vec[i64]()  # by rule and seat: what the first of two games brought
 
     def lay_out_like(self, original: "Layout") -> None:
         """Become a copy; what never changes is shared."""
