@@ -14,7 +14,7 @@ from typing import Any, get_type_hints
 import sylve
 from sylve import bots
 from sylve.engine import rewards
-from sylve.engine.game import Choice, Game
+from sylve.engine.game import Choice, Game, Option
 from sylve.native import PACKAGE
 from sylve.server.settings import Settings, default_folder
 from sylve.wording import Wording
@@ -79,12 +79,17 @@ def options(game: Game) -> str:
         [
             (
                 f"{code(name)}<br>{words.text(f'option-{name}')}",
-                "<br>".join(choice_of(words, name, choice, choice == option.default) for choice in option.choices),
+                "<br>".join(choices_of(words, name, option)),
                 words.text(f"option-{name}-help"),
             )
             for name, option in game.options.items()
         ],
     )
+
+
+def choices_of(words: Wording, name: str, option: Option) -> list[str]:
+    told = [choice_of(words, name, choice, choice == option.default) for choice in option.choices]
+    return [*told, f"{code('+'.join(option.parts))} or some of them"] if option.parts else told
 
 
 def choice_of(words: Wording, option: str, choice: Choice, is_default: bool) -> str:

@@ -33,11 +33,11 @@ def test_gymnasium_approves(case: Case) -> None:
 def test_there_is_one_for_every_game() -> None:
     names = {name for name in gymnasium.registry if name.startswith("sylve/")}
     assert names == {
-        "sylve/Canopee-v1",
-        "sylve/Canyon-v1",
+        "sylve/Canopee-v2",
+        "sylve/Canyon-v2",
         "sylve/Ecosysteme-v1",
-        "sylve/Leaf-v1",
-        "sylve/Toutlahaut-v1",
+        "sylve/Leaf-v2",
+        "sylve/Toutlahaut-v2",
     }
 
 
@@ -155,7 +155,7 @@ def test_alone_against_the_automa() -> None:
 
 
 def test_many_at_once() -> None:
-    envs = gymnasium.make_vec("sylve/Toutlahaut-v1", num_envs=3, vectorization_mode="sync", seats=2, rivals="random")
+    envs = gymnasium.make_vec("sylve/Toutlahaut-v2", num_envs=3, vectorization_mode="sync", seats=2, rivals="random")
     _, infos = envs.reset(seed=1)
     endings = 0
     for _ in range(20):

@@ -15,6 +15,7 @@ import hashlib, sys
 sys.path[:0] = [{tests!r}, {source!r}]
 import sylve
 from kit.cases import cases
+from kit.walks import patient
 from sylve import bots
 from sylve.engine.chance import Dice
 print(sylve.build)
@@ -27,7 +28,8 @@ for case in cases():
                 world = state.imagine(seat, dice)
                 digest.update(repr((world.view(seat), sorted(world.census()))).encode())
                 digest.update(state.setup.game.observation.array(state, seat).tobytes())
-                state.play(seat, bots.choose("random" if seed % 2 else "greedy", state, seat, dice))
+                bot = patient("random" if seed % 2 else "greedy", len(state.history()))
+                state.play(seat, bots.choose(bot, state, seat, dice))
         digest.update(state.record(tape=True).encode())
     print(case, digest.hexdigest())
 """

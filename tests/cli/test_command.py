@@ -88,6 +88,7 @@ def test_an_altered_record_names_its_line(record: Path) -> None:
         (("play", "toutlahaut", "--seats", "9"), "2 to 5 seats"),
         (("play", "toutlahaut", "--bot", "willow"), "there is no bot 'willow'"),
         (("play", "toutlahaut", "--option", "objective=gold"), "objective is one of"),
+        (("play", "canopee", "--option", "species=boa+unicorn"), "species is one of: drawn, or some of boa+frog"),
         (("play", "toutlahaut", "--option", "wind=north"), "no option 'wind'"),
         (("play", "toutlahaut", "--language", "de"), "fr and en"),
         (("play", "toutlahaut", "--seed", "-1"), "seed"),

@@ -8,11 +8,12 @@ import pytest
 import sylve
 from sylve.engine.actions import ActionTable, Verb
 from sylve.engine.box import HouseValues
-from sylve.engine.game import Game, Outcome
+from sylve.engine.game import Game, Option, Outcome
 from sylve.engine.state import State
 
 ACORNS = 10
 MOST = {1: 3, 2: 2}  # version 1 let a seat take up to three acorns, version 2 two
+BIRDS = Option(("none", "jay"), "none", "who else is there", since=2)
 
 
 class Acorns(State):
@@ -42,7 +43,7 @@ def acorns(version: int) -> Game:
         id="acorns",
         versions=("up to three acorns", "up to two")[:version],
         seats=range(2, 3),
-        options={},
+        options={"birds": BIRDS} if version == 2 else {},
         actions=ActionTable(Verb("take", "acorns", count=(1, 2, 3))),
         rules=rules,
         scoring=scoring,
@@ -95,3 +96,12 @@ def test_a_record_of_rules_to_come_is_refused(install) -> None:
     install(1)
     with pytest.raises(sylve.UnreadableText, match="rules 1 to 1"):
         sylve.replay(record)
+
+
+def test_an_option_is_said_from_the_version_on_that_brought_it(install) -> None:
+    old = played(install(1), 3, 3, 3, 1).record()
+    game = install(2)
+    assert sylve.replay(old).record() == old
+    assert 'option birds "jay"' in game.start(2, 1, birds="jay").record()
+    with pytest.raises(sylve.BadOption):
+        game.start(2, 1, version=1, birds="jay")

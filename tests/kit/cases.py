@@ -29,7 +29,7 @@ def cases() -> Iterator[Case]:
         game = sylve.game(name)
         for seats in game.seats:
             yield Case(name, seats, {})
-        for option, (choices, default, _help) in game.options.items():
+        for option, (choices, default, *_) in game.options.items():
             for choice in choices:
                 if choice != default:
                     yield from _extremes(name, option, choice)

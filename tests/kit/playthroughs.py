@@ -45,7 +45,8 @@ SEEDS: Mapping[str, int] = {  # deals that show what is rare
     "canopee-3": 2035,  # a disease that spreads
     "canopee-1-spirit=easier": 2057,  # a victory over the spirit
     "canopee-2-seasons=changing": 2029,  # an animal that changes forests
-    "canyon-3": 2140,  # the evening
+    "canyon-3": 2140,  # a landing in the last round before evening
+    "canyon-3-dark=skipped": 2043,  # the evening
     "ecosysteme-2": 2027,  # a shared victory
     "ecosysteme-1-memory_aid=True": 2046,  # a defeat alone
     "leaf-2": 2103,  # a shared victory

@@ -4,7 +4,7 @@ import pytest
 
 import sylve
 from kit.cases import Case, every_case, every_game
-from kit.walks import finish, glimpses
+from kit.walks import finish, glimpses, patient
 from sylve import bots
 from sylve.bots import Budget
 from sylve.engine.chance import Dice
@@ -19,7 +19,7 @@ def played(state: State, bot: str) -> list[tuple[int, int]]:
     while not state.over:
         seat = state.to_act()[0]
         before = state.copy()
-        action = bots.choose(bot, state, seat, dice)
+        action = bots.choose(patient(bot, len(state.history())), state, seat, dice)
         assert state == before
         state.play(seat, action)
     return state.history()

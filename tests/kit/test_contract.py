@@ -29,9 +29,10 @@ def test_a_game_says_what_it_is(name: str) -> None:
     assert game.version >= 1
     assert isinstance(game.seats, range)
     assert game.action_count == len(game.actions)
-    for choices, default, help_text in game.options.values():
+    for choices, default, help_text, since, _parts in game.options.values():
         assert default in choices
         assert help_text
+        assert since in range(1, game.version + 1)
 
 
 @every_case

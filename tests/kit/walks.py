@@ -3,20 +3,31 @@
 from collections.abc import Iterator
 from random import Random
 
+from sylve import bots
+from sylve.engine.chance import Dice
 from sylve.engine.state import State
 
+PATIENCE = 1500  # decisions of chance alone: a race of Canyon without evening may take 50 times as many
 LONGEST = 5000  # decisions; no game of ours comes near
 GLIMPSES = 12
 
 
+def patient(bot: str, decisions: int) -> str:
+    """The bot that decides after so many decisions: where chance alone might go on for very long, sense ends it."""
+    return bot if decisions < PATIENCE else "greedy"
+
+
 def walk(state: State, seed: int) -> Iterator[tuple[int, int]]:
-    """Play at random to the end, yielding each (seat, action) before it is played."""
-    chooser = Random(seed)
-    for _ in range(LONGEST):
+    """Play at random to the end, with sense where that takes too long; each (seat, action) before it is played."""
+    chooser, dice = Random(seed), Dice(seed)
+    for decisions in range(LONGEST):
         if state.over:
             return
         seat = chooser.choice(state.to_act())
-        action = chooser.choice(state.actions(seat))
+        if decisions < PATIENCE:
+            action = chooser.choice(state.actions(seat))
+        else:
+            action = bots.choose("greedy", state, seat, dice)
         yield seat, action
         state.play(seat, action)
     raise AssertionError(f"still not over after {LONGEST} decisions")

@@ -38,7 +38,7 @@ async def test_games_tell_what_can_be_chosen(ana: Person) -> None:
     assert list(games) == sylve.games()
     assert games["toutlahaut"]["seats"] == [2, 5]
     assert games["toutlahaut"]["hidden"] is True
-    assert {"name": "games", "choices": ["one", "two"], "default": "one"} in games["toutlahaut"]["options"]
+    assert {"name": "games", "choices": ["one", "two"], "default": "one", "parts": []} in games["toutlahaut"]["options"]
     assert games["toutlahaut"]["bots"][0] == "seedling"
 
 

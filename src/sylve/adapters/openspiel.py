@@ -18,7 +18,7 @@ from sylve.engine.rewards import REWARDS, Reward, rewards
 from sylve.engine.state import State
 
 DEALS: Final = 1024
-LONGEST: Final = 5000  # decisions, far above what any game takes
+LONGEST: Final = 5000  # decisions, far above what any game takes; a race of Canyon without evening has no bound
 MOST_POINTS: Final = 2**15  # a score fits into an observation's 16 bits
 
 

@@ -43,11 +43,12 @@ def options_from(game: Game, pairs: list[str]) -> dict[str, Any]:
         name, _, text = pair.partition("=")
         if name not in game.options:
             raise Mistake(f"{game.id} has no option {name!r}; there are: {', '.join(game.options) or 'none'}")
-        found = [choice for choice in game.options[name].choices if str(choice).lower() == text.lower()]
-        if not found:
-            choices = ", ".join(str(choice).lower() for choice in game.options[name].choices)
-            raise Mistake(f"{name} is one of: {choices}")
-        chosen[name] = found[0]
+        option = game.options[name]
+        found = [choice for choice in option.choices if str(choice).lower() == text.lower()]
+        choice = found[0] if found else option.settled(text.lower())
+        if choice is None:
+            raise Mistake(f"{name} is one of: {option.told()}")
+        chosen[name] = choice
     return chosen
 
 

@@ -45,6 +45,10 @@ class Agenda:
             return NOTHING
         return self.steps[self.depth * 3 - 1]
 
+    def is_at(self, at: i64, what: i64, seat: i64, argument: i64) -> bool:
+        """Whether this very step lies at that place of the stack, counted from the one to be done last."""
+        return self.steps[at * 3] == what and self.steps[at * 3 + 1] == seat and self.steps[at * 3 + 2] == argument
+
     def copy(self) -> "Agenda":
         twin = Agenda()
         twin.steps = self.steps[: self.depth * 3]

@@ -24,6 +24,22 @@ class Option(NamedTuple):
     choices: tuple[Choice, ...]
     default: Choice
     help: str
+    since: int = 1  # the version of the rules that brought it
+    parts: tuple[str, ...] = ()  # besides, any of these can be chosen together: `ant+boa`
+
+    def settled(self, choice: Choice) -> Choice | None:
+        """The choice as it is kept, parts in their own order; None where there is no such choice."""
+        for known in self.choices:
+            if choice == known and type(choice) is type(known):
+                return known
+        names = choice.split("+") if isinstance(choice, str) else []
+        ordered = [part for part in self.parts if part in names]
+        return "+".join(ordered) if ordered and sorted(names) == sorted(ordered) else None
+
+    def told(self) -> str:
+        """All that can be chosen, for those who type it."""
+        told = ", ".join(str(choice).lower() for choice in self.choices)
+        return f"{told}, or some of {'+'.join(self.parts)}" if self.parts else told
 
 
 class Outcome(NamedTuple):
@@ -155,11 +171,12 @@ class Game:
             raise BadOption("no-seed", "a game starts from a seed or from a tape, one of the two")
         if seed is None and tape is None:
             seed = secrets.token_bytes(SEED_BYTES)
+        rules = self._checked_version(version)
         setup = Setup(
             game=self,
             seats=self._checked_seats(seats),
-            options=self._checked_options(options),
-            version=self._checked_version(version),
+            options=self._checked_options(options, rules),
+            version=rules,
             seed=None if seed is None else seed_bytes(seed),
             tape=tape,
             listening=listen,
@@ -179,19 +196,23 @@ class Game:
             )
         return seats
 
-    def _checked_options(self, options: Mapping[str, Choice]) -> dict[str, Choice]:
+    def options_of(self, version: int) -> dict[str, Option]:
+        """The options that a version of the rules has."""
+        return {name: option for name, option in self.options.items() if option.since <= version}
+
+    def _checked_options(self, options: Mapping[str, Choice], version: int) -> dict[str, Choice]:
+        there = self.options_of(version)
+        settled = {name: option.default for name, option in self.options.items()}
         for name, choice in options.items():
-            if name not in self.options:
-                known = ", ".join(self.options) or "none"
+            if name not in there:
+                known = ", ".join(there) or "none"
                 raise BadOption("bad-option", f"{self.id} has no option {name!r} (it has: {known})", option=name)
-            choices = self.options[name].choices
-            if not any(choice == known and type(choice) is type(known) for known in choices):
-                raise BadOption(
-                    "bad-option",
-                    f"option {name!r} is one of {', '.join(map(str, choices))}, not {choice!r}",
-                    option=name,
-                )
-        return {name: options.get(name, option.default) for name, option in self.options.items()}
+            kept = self.options[name].settled(choice)
+            if kept is None:
+                told = self.options[name].told()
+                raise BadOption("bad-option", f"option {name!r} is one of {told}, not {choice!r}", option=name)
+            settled[name] = kept
+        return settled
 
     def _checked_version(self, version: int | None) -> int:
         if version is None:

@@ -68,7 +68,7 @@ class Record(NamedTuple):
             game=setup.game.id,
             rules=setup.version,
             seats=setup.seats,
-            options=setup.options,
+            options={name: setup.options[name] for name in setup.game.options_of(setup.version)},
             values=setup.values,
             seed=None if wants_tape else setup.seed,
             tape=tape_of(setup, history) if wants_tape else None,

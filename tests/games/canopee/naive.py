@@ -275,7 +275,12 @@ class SeasonEnd:
                 forest.cards[name] = 0
         for seat in self.order:
             freed, self.forests[seat].under = self.forests[seat].under, []
-            yield from self.add_all(seat, [card for card in freed if card])
+            yield from self.add_all(seat, [card for card in freed if card and self.still_counts(card)])
+
+    def still_counts(self, card: str) -> bool:
+        """After the last season a card that was hidden can only be an animal, or the canopy of one tree more."""
+        last = self.season == (2 if len(self.forests) == 2 else 1)
+        return not last or card in CARDS or card.startswith("canopy")
 
     # What stands on the score sheets.
 

@@ -220,6 +220,71 @@ def test_the_spirit_keeps_the_germination_card_that_brings_the_most() -> None:
 
 
 @rule("11.5")
+def test_of_two_losses_the_spirit_chooses_the_pair_that_leaves_the_most_points() -> None:
+    """One bromeliad alone would be the cheaper loss; two ferns are the cheaper pair."""
+    state = dealt(1)
+    give(state, SPIRIT, "fire fire fern fern fern bromeliad bromeliad")
+    end_season(state)
+    assert [event["card"] for event in heard(state, "spirit-discard")] == ["@card-fern", "@card-fern"]
+    assert row(state, "plants")[SPIRIT] == 9
+
+
+@rule("11.5")
+def test_the_spirit_chooses_its_germination_cards_together() -> None:
+    """One more monstera brings nothing; two make a set of three."""
+    state = dealt(1, germination="fern monstera monstera")
+    give(state, SPIRIT, "seed seed monstera")
+    end_season(state)
+    assert [event["card"] for event in heard(state, "spirit-sow")] == ["@card-monstera", "@card-monstera"]
+    assert row(state, "plants")[SPIRIT] == 8
+
+
+@rule("11.4", "11.5")
+def test_a_germinated_trunk_is_placed_before_a_canopy_and_makes_a_tree_with_it() -> None:
+    state = dealt(1, germination="canopy2 trunk2 fern")
+    state.take_part(SPIRIT, 0, 0)
+    give(state, SPIRIT, "seed seed")
+    end_season(state)
+    assert trees(state, SPIRIT)[0] == "2/2"
+
+
+@rule("11.5")
+def test_among_equal_losses_the_spirit_keeps_a_complete_tree() -> None:
+    state = dealt(1)
+    give(state, 0, "0+0/0 0/0")
+    give(state, SPIRIT, "rain")
+    state.add_canopy(SPIRIT, 0, kind("canopy0"))
+    state.agenda.push(steps.DISCARDING, SPIRIT, steps.BY_DROUGHT)
+    state.advance()
+    assert (trees(state, SPIRIT), forest(state, SPIRIT)) == (["0/0"], [])
+
+
+@rule("11.5", "11.7")
+def test_a_hoatzin_costs_the_spirit_no_plant() -> None:
+    for given, lost_cards in (("", []), ("disease disease", ["@card-hoatzin-active"])):
+        state = dealt(1, cards="wildlife")
+        give(state, SPIRIT, f"hoatzin-active bromeliad {given}")
+        end_season(state)
+        assert [event["card"] for event in heard(state, "spirit-discard")] == lost_cards
+        assert row(state, "plants")[SPIRIT] == 2
+
+
+@rule("8.1", "11.3")
+def test_a_face_up_threat_that_the_spider_puts_back_lies_face_down() -> None:
+    state = nothing_left(dealt(1, cards="wildlife"))
+    state.drawn = state.deck_end - 10
+    give(state, 0, "spider-active")
+    state.lay_down(0, kind("fire"), EVERYBODY, 0)
+    state.lay_down(0, kind("rain"), 0, 0)
+    state.lay_down(1, kind("sun"), 0, 0)
+    turn_of(state, 0)
+    play(state, "keep", "return fire")
+    # One card of the deck joins it: two face down are more than the second pile's one, so the Spirit takes them.
+    assert heard(state, "spirit-keep")[0]["pile"] == 1
+    assert heard(state, "spirit-extra") == [{}]
+
+
+@rule("11.5")
 def test_the_spirit_never_owes_a_decision() -> None:
     for seed in range(3):
         state = sylve.game("canopee").start(1, seed, cards="all")

@@ -85,3 +85,11 @@ def test_the_first_player_is_drawn() -> None:
     assert dealt(first=1).to_act() == (1,)
     starts = {sylve.game("canopee").start(2, seed).to_act() for seed in range(20)}
     assert starts == {(0,), (1,)}
+
+
+@rule("1.5")
+def test_the_first_seat_begins_where_the_table_says_so() -> None:
+    game = sylve.game("canopee")
+    drawn = {game.start(3, seed).active for seed in range(12)}
+    assert drawn == {0, 1, 2}
+    assert {game.start(3, seed, first="first-seat").active for seed in range(12)} == {0}

@@ -12,6 +12,7 @@ from games.canopee.positions import (
     end_season,
     forest,
     give,
+    heard,
     kind,
     lay,
     pile,
@@ -24,6 +25,7 @@ from games.canopee.positions import (
     turn_of,
 )  # fmt: skip
 from rulebook import rule
+from sylve.engine.state import State
 from sylve.games.canopee import pieces
 
 PLAIN = "fern / rain sun / fern fern fern / rain sun rain monstera"
@@ -246,6 +248,18 @@ def test_after_the_last_season_a_hidden_animal_scores_and_a_hidden_canopy_comple
 
 
 @rule("7.5")
+def test_after_the_last_season_any_other_hidden_card_goes_without_effect() -> None:
+    for hidden in ("drought", "lightning", "trunk2"):
+        state = give(advanced(), 0, "pitcher boa-active")
+        state.lay_down(state.pitcher_place(0, 0), kind(hidden), 1, 1)
+        state.season = 2
+        end_season(state)
+        assert state.over
+        assert heard(state, "discard") == [{"seat": 0, "card": f"@card-{hidden}"}]
+        assert (forest(state, 0), trees(state, 0)) == (["boa-active"], ["0"])
+
+
+@rule("7.5")
 def test_a_card_freed_by_fire_can_be_chosen_for_a_loss_still_due() -> None:
     state = turn_of(give(advanced("rain / fern sun / fern fern fern"), 0, "pitcher fire fire"), 0)
     play(state, "pass", "keep", "hide fern 1", "place sun")
@@ -353,3 +367,37 @@ def test_alone_some_cards_stay_in_the_box(recipe: str) -> None:
     assert not names & {"mushroom", "pitcher", "lightning"}
     assert {"vines", "orchid", "blight"} <= names
     assert pile(dealt(1, cards=recipe), 0) == [None]
+
+
+def species_of(state: State) -> set[str]:
+    return {pieces.SPECIES[number] for number in range(pieces.SPECIES_COUNT) if state.present[number]}
+
+
+@rule("7.1")
+def test_the_species_of_a_mix_are_chosen_or_drawn_and_the_others_drawn() -> None:
+    game = sylve.game("canopee")
+    six = game.start(2, 1, cards="mixed-6", species="tamarin+boa+spider+ant+jaguar+sloth")
+    assert six.setup.options["species"] == "boa+ant+sloth+spider+jaguar+tamarin"
+    assert species_of(six) == {"boa", "ant", "sloth", "spider", "jaguar", "tamarin"}
+    assert sylve.replay(six.record()) == six
+    mixes = [species_of(game.start(2, seed, cards="mixed-7", species="boa+jaguar")) for seed in range(8)]
+    assert all(len(mix) == 7 and {"boa", "jaguar"} < mix for mix in mixes)
+    assert len({frozenset(mix) for mix in mixes}) > 1
+
+
+@pytest.mark.parametrize(
+    ("cards", "species"),
+    [
+        ("base", "boa"),
+        ("all", "spider"),
+        ("mixed-6", "boa+frog+ant+kinkajou+sloth+toucan+spider"),
+        ("mixed-6", "boa+boa"),
+        ("mixed-6", "unicorn"),
+        ("mixed-6", ""),
+    ],
+)
+@rule("7.1")
+def test_species_are_chosen_for_a_mix_only_each_once_and_not_more_than_it_takes(cards: str, species: str) -> None:
+    with pytest.raises(sylve.BadOption) as refused:
+        sylve.game("canopee").start(2, 1, cards=cards, species=species)
+    assert refused.value.facts["option"] == "species"

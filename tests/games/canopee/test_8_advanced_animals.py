@@ -74,6 +74,19 @@ def test_the_hoatzin_hides_cards_of_a_kept_pile_until_the_seasons_end() -> None:
 
 
 @rule("8.2")
+def test_a_pile_kept_again_does_not_serve_the_hoatzin_twice_in_a_season() -> None:
+    state = wild("fern / fern fern / fire rain sun", "spider-active hoatzin-active", "wildlife")
+    state.drawn = state.deck_end
+    play(state, "pass", "pass", "keep", "return fire", "tuck sun")
+    assert choices(state) == ["place rain", "tuck rain"]
+    play(state, "place rain")
+    turn_of(state, 0)
+    play(state, "pass", "pass", "keep")
+    assert heard(state, "keep")[-1] == {"seat": 0, "pile": 3, "count": 1}
+    assert forest(state, 0) == ["rain", "fire", "spider-active", "hoatzin-active"]  # placed without asking
+
+
+@rule("8.2")
 def test_cards_under_a_lost_hoatzin_are_added_at_once_and_resolved() -> None:
     state = wild("fern / drought rain / drought fern sun / monstera", "hoatzin-active", "wildlife")
     play(state, "pass", "keep", "tuck drought", "tuck rain")

@@ -38,6 +38,18 @@ def test_a_random_seat_launches_first_and_the_others_follow_clockwise() -> None:
 
 
 @rule("1.2")
+def test_with_the_option_the_first_seat_launches_first_and_the_dealer_is_drawn_all_the_same() -> None:
+    dealers = set()
+    for seed in range(30):
+        state = game(4, seed, first="first-seat")
+        for seat, pier in enumerate(("c0", "a0", "f0", "d0")):
+            assert state.to_act() == (seat,)
+            play(state, f"launch {pier}")
+        dealers.add(table(state)["dealer_seat"])
+    assert dealers == {0, 1, 2, 3}
+
+
+@rule("1.2")
 def test_a_pier_holds_one_canoe() -> None:
     state = game(3)
     assert legal(state) == ["a0", "b0", "c0", "d0", "e0", "f0"]

@@ -210,6 +210,15 @@ def test_a_canoe_may_take_the_way_round_the_others_even_backwards() -> None:
     assert ends(picture, "2 0 0", "5 1 1") == ["e7", "f7"]
 
 
+@rule("5.5", "5.7")
+def test_a_canoe_that_can_get_farther_forward_ends_as_far_forward_as_it_can() -> None:
+    """Two canoes close the left arm: a7 is a dead end, and still forward."""
+    picture = drawn("5 #~~~~#\n6 0~##~~\n7 ~###~~\n8 12##~~")
+    for tricks in (1, 2, 4):
+        assert legal(moving(picture, "3 0 0", f"{tricks} 1 1")) == ["a7"]
+    assert sorted(legal(moving(picture, "3 0 0", "4 1 1", version=1))) == ["a7", "e6"]  # by the first rules
+
+
 @rule("5.7")
 def test_without_a_way_round_only_forward_counts() -> None:
     picture = "10 ##~0~#\n11 ###12#\n12 ###~~#"

@@ -161,3 +161,41 @@ def test_no_game_is_longer() -> None:
         state = finish(game(seats, seed=2), 2)
         assert state.over
         assert state.round <= 28
+
+
+@rule("7.5", "8.1")
+def test_without_dark_rounds_two_laps_are_twenty_rounds() -> None:
+    state = last_of_lap(2, 20, dark="skipped")
+    assert state.over
+    assert [event.facts["round"] for event in state.heard if event.kind == "evening"] == [20]
+    assert table(last_of_lap(1, 10, dark="skipped"))["counter"]["lap"] == 2
+    old = last_of_lap(2, 20, dark="skipped", version=1)  # the first rules counted the rounds that were skipped
+    assert not old.over
+    assert table(old)["counter"]["last_round"] == 28
+
+
+@rule("7.5")
+def test_with_the_option_evening_never_falls_and_the_marker_goes_round_again() -> None:
+    state = last_of_lap(2, 28, evening="never")
+    assert not state.over
+    counter = table(state)["counter"]
+    assert (counter["round"], counter["field"], counter["lap"], counter["last_round"]) == (29, 1, 3, None)
+    assert not [event for event in state.heard if event.kind == "evening"]
+
+
+@rule("7.5")
+def test_a_landing_in_the_last_round_is_no_evening() -> None:
+    state = moving(NEAR, "0 4 4", "0 0 0")
+    state.round = 28
+    play(state, "go c28")
+    assert state.over
+    assert told(state, "win") == [("win", 0)]
+    assert not [event for event in state.heard if event.kind == "evening"]
+
+
+def last_of_lap(lap: int, number: int, **options: str):
+    """What follows on the last round of a lap in which a canoe moved a step and none landed."""
+    state = moving("d12 c20 e9", "4 4 4", "1 0 0", **options)
+    state.round, state.field = number, pieces.FIELDS
+    assert table(state)["counter"]["lap"] == lap
+    return play(state, f"go {legal(state)[0]}")

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from games.canyon.positions import OWN_MAP, launched, legal, put
-from sylve.games.canyon import actions, pieces
+from sylve.games.canyon import actions
 from sylve.games.canyon.board import SPACES
 
 AROUND = [(rank, lane) for rank in (-1, 0, 1) for lane in (-1, 0, 1) if (rank, lane) != (0, 0)]
@@ -54,12 +54,14 @@ class River:
         return steps
 
     def ends(self, start, points: int, others: set) -> set:
-        """The rule as it is written: in reach, and nearest to a stage on the empty river or around the others."""
+        """The rule as it is written: in reach and nearest to a stage; where blocked, also nearest around the others."""
         reached = circle = {start}
         for _ in range(points):
             circle = {near for place in circle for near in self.near[place]} - others
             reached = reached | circle
         found = nearest(reached, self.empty)
+        if start not in found:
+            return found
         return found | nearest(reached, self.distances(others))
 
     def walks(self, start, points: int, others: set) -> set:
@@ -227,4 +229,3 @@ def test_two_scorers_agree_on_points_and_on_the_standing() -> None:
         standing = sorted(range(seats), key=lambda seat: (-way[seat] - landed.get(seat, 0), -tempo[seat], order[seat]))
         assert [state.outcome().ranks[seat] for seat in standing] == list(range(1, seats + 1))
         assert state.outcome().scores == [way[seat] + landed.get(seat, 0) for seat in range(seats)]
-        assert pieces.LAST_ROUND == 28

@@ -19,6 +19,13 @@ def test_the_first_player_is_drawn_and_the_turns_go_round() -> None:
     assert state.to_act() == (table(state)["first_player"],) == (events(state, "deal")[0]["first_seat"],)
 
 
+@rule("1.1")
+def test_with_the_option_the_first_seat_begins() -> None:
+    for seats in (1, 2, 3, 4):
+        for seed in range(8):
+            assert game(seats, seed, first="first-seat").to_act() == (0,)
+
+
 @rule("1.2")
 def test_two_leaves_lie_side_by_side_from_the_start() -> None:
     first, second = table(game())["leaves"]

@@ -1,7 +1,11 @@
 """§5 Variants: two games, drawing at the end."""
 
-from games.toutlahaut.positions import GREY, dealt, faces, play, table, towers
+import sylve
+from games.toutlahaut.positions import GREY, dealt, faces, play, shuffle, table, towers
 from rulebook import rule
+from sylve.engine.chance import Tape
+from sylve.engine.state import State
+from sylve.games.toutlahaut import pieces
 
 
 def buried_through(state, plays: int) -> None:
@@ -32,8 +36,24 @@ def test_the_scores_of_both_games_are_added() -> None:
     buried_through(state, 14)
     assert state.over
     outcome = state.outcome()
-    assert outcome.breakdown["first-game"] == [24 + 8 + 1, 28]
+    assert table(state)["earlier"] == [24 + 8 + 1, 28]
     assert outcome.scores == [33 + 28, 28 + 28]
+
+
+@rule("5.1")
+def test_after_two_games_both_sheets_remain() -> None:
+    state = dealt(2, ["b4-g4"], games="two", objective="monochrome")
+    play(state, "show b4-g4")
+    assert list(state.outcome().breakdown) == ["floors", "longest-run", "objective"]
+    buried_through(state, 27)
+    assert state.outcome().breakdown == {
+        "first-floors": [24 + 8, 28],
+        "first-longest-run": [1, 0],
+        "first-objective": [5, 0],
+        "second-floors": [28, 28],
+        "second-longest-run": [0, 0],
+        "second-objective": [5, 5],
+    }
 
 
 @rule("5.1")
@@ -52,7 +72,39 @@ def test_a_tie_after_both_games_goes_by_the_order_of_play_of_the_second() -> Non
 
 
 @rule("5.1")
-def test_the_objective_counts_in_both_games() -> None:
+def test_a_random_objective_is_drawn_for_each_game() -> None:
+    state = drawn_twice("diverse", "small-cabin")
+    assert table(state)["objective"]["name"] == "diverse"
+    buried_through(state, 14)
+    assert table(state)["objective"]["name"] == "small-cabin"
+    told = [event.facts["objective"] for event in state.heard if event.kind == "objective"]
+    assert told == ["@objective-diverse", "@objective-small-cabin"]
+    buried_through(state, 14)
+    assert state.outcome().scores == [28 + 5 + 28 + 7] * 2
+    again = drawn_twice("diverse", "diverse")
+    buried_through(again, 14)
+    assert table(again)["objective"]["name"] == "diverse"
+
+
+@rule("5.1")
+def test_by_the_first_rules_it_stayed_for_both() -> None:
+    state = drawn_twice("diverse", version=1)
+    buried_through(state, 14)
+    assert table(state)["objective"]["name"] == "diverse"
+
+
+def drawn_twice(*objectives: str, **options: int) -> State:
+    """Two games of two seats with random objectives: these."""
+    tape: Tape = [0]
+    for name in objectives:
+        tape += [pieces.OBJECTIVES.index(name) - 1, shuffle(2, [])]
+    if len(objectives) == 1:
+        tape.append(shuffle(2, []))
+    return sylve.game("toutlahaut").start(2, tape=tape, listen=True, games="two", objective="random", **options)
+
+
+@rule("5.1")
+def test_a_chosen_objective_counts_in_both_games() -> None:
     state = dealt(2, games="two", objective="small-cabin")
     buried_through(state, 28)
     assert state.outcome().scores == [28 + 7 + 28 + 7] * 2

@@ -57,7 +57,8 @@ export type CounterView = {
   skips_dark: boolean;
   field: number;
   round: number;
-  last_round: number;
+  lap: number;
+  last_round: number | null;
 };
 
 export type CanyonView = {

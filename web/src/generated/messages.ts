@@ -107,6 +107,7 @@ export type OptionSummary = {
   name: string;
   choices: (string | number | boolean)[];
   default: string | number | boolean;
+  parts: string[];
 };
 
 export type GameSummary = {

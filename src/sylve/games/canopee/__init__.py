@@ -7,12 +7,23 @@ from sylve.games.canopee.observation import OBSERVATION
 
 GAME = Game(
     id="canopee",
-    versions=("The first rules.",),
+    versions=(
+        "The first rules.",
+        "The Spirit weighs whole sets and loses nothing without cause; what the spider returns lies face down; the "
+        "hoatzin hides cards of one pile a season; after the last count hidden cards do nothing. "
+        "Species and the first player can be chosen.",
+    ),
     seats=range(1, 5),
     options={
         "cards": Option(pieces.RECIPES, "base", "which cards make the deck: basic ones, or advanced ones too"),
+        "first": Option(
+            ("drawn", "first-seat"), "drawn", "who begins the first season: a seat drawn, or the first one", since=2
+        ),
         "seasons": Option(("fixed", "changing"), "fixed", "a card changes the rules of every season"),
         "spirit": Option(pieces.LEVELS, "normal", "alone: how strong the Spirit of the forest is"),
+        "species": Option(
+            (pieces.DRAWN,), pieces.DRAWN, "which species the mixed recipes take", since=2, parts=pieces.SPECIES
+        ),
     },
     actions=ACTIONS,
     rules=rules,

@@ -220,6 +220,10 @@ class FaceDown(State):
         """More eyes know the card where it lies."""
         self.down[at] |= eyes * EYES_UNIT
 
+    def close_eyes(self, at: i64, eyes: i64) -> None:
+        """Fewer eyes know which card this is; what they saw of its batch they remember."""
+        self.down[at] &= ~(eyes * EYES_UNIT)
+
     def look_at_pile(self, pile: i64, seat: i64) -> None:
         """The seat sees every card of the pile."""
         for at in range(len(self.down)):

@@ -341,4 +341,17 @@ def uncover(state: Layout, seat: i64) -> None:
         placing.show_all(state, state.pitcher_place(seat, pitcher))
     if state.heard is not None and state.batch_size(state.batch) > 0:
         log.told(state, "uncover", seat, {"cards": log.card_names(state, HAND, state.batch)})
+    if state.season + 1 == state.seasons and not state.first_rules():
+        discard_idle(state, seat)
     state.agenda.push(steps.PLACING_DRAWN, seat, state.batch)
+
+
+def discard_idle(state: Layout, seat: i64) -> None:
+    """After the last season only animals and canopies still count for something; all else goes without effect."""
+    for kind in range(pieces.WILDLIFE):
+        if not pieces.is_canopy(kind):
+            while state.find(HAND, state.batch, kind) != NOWHERE:
+                placing.take_from_hand(state, state.batch, kind)
+                state.throw(kind)
+                if state.heard is not None:
+                    log.told_card(state, "discard", seat, kind)

@@ -246,9 +246,16 @@ def composting(state: Layout, seat: i64) -> i64:
 def tucking(state: Layout, seat: i64, batch: i64) -> i64:
     """The hoatzin hides any number of cards, all of one pile."""
     reason = animal(state, seat, pieces.HOATZIN)
-    if reason == ANIMAL_USED and state.holds_from(STASH, batch):
+    if reason == ANIMAL_USED and is_tucked_from(state, batch):
         return ALLOWED
     return reason
+
+
+def is_tucked_from(state: Layout, batch: i64) -> bool:
+    """Whether the hoatzin is being used on this pile, as it was kept this time."""
+    if state.first_rules():
+        return state.holds_from(STASH, batch)
+    return state.tucked_batch == batch
 
 
 def returning(state: Layout, seat: i64, batch: i64) -> i64:

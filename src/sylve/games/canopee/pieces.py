@@ -245,6 +245,7 @@ THREAT_ROW: Final = 5
 ROWS: Final = 6
 
 RECIPES: Final = ("base", "flora", "wildlife", "all", "mixed-6", "mixed-7")
+DRAWN: Final = "drawn"  # the species of a mixed recipe
 FOUR_SEAT_RECIPES: Final = ("base", "flora")
 LEVELS: Final = ("normal", "easier", "harder")
 
@@ -273,6 +274,11 @@ def fixed_species(recipe: str, seats: int) -> list[int] | None:
     if recipe in ("base", "flora"):
         return list(range(BASE_SPECIES))
     return None
+
+
+def named_species(names: str) -> list[int]:
+    """The species that the table chose; none where all are drawn."""
+    return [] if names == DRAWN else [SPECIES.index(name) for name in names.split("+")]
 
 
 def deck(recipe: str, seats: int, species: list[int]) -> vec[i64]:

@@ -319,34 +319,54 @@ def checked_options(setup: Setup) -> None:
     recipe, seats = str(setup.options["cards"]), setup.seats
     if seats == 4 and recipe not in pieces.FOUR_SEAT_RECIPES:
         raise BadOption("bad-option", "four seats use all animals: cards is 'base' or 'flora'", option="cards")
+    named = pieces.named_species(str(setup.options["species"]))
+    if named and (pieces.fixed_species(recipe, seats) is not None or len(named) > mixed_species(recipe)):
+        raise BadOption("bad-option", "species are for 'mixed-6' and 'mixed-7', up to so many", option="species")
     if seats == 1 and setup.options["seasons"] != "fixed":
         raise BadOption("bad-option", "the season cards are not used alone", option="seasons")
     if seats > 1 and setup.options["spirit"] != pieces.LEVELS[0]:
         raise BadOption("bad-option", "the Spirit plays against a single seat", option="spirit")
 
 
-def chosen_species(recipe: str, seats: int, chance: Chance) -> list[int]:
-    """§7.1 Six or seven species of all thirteen where the recipe mixes them."""
+def mixed_species(recipe: str) -> int:
+    """How many species a mixed recipe takes: its name says it."""
+    return int(recipe[-1])
+
+
+def chosen_species(recipe: str, seats: int, named: list[int], chance: Chance) -> list[int]:
+    """§7.1 Six or seven species of all thirteen where the recipe mixes them: those named, the others drawn."""
     fixed = pieces.fixed_species(recipe, seats)
     if fixed is not None:
         return fixed
-    species = vec[i64]()
+    left = mixed_species(recipe) - len(named)
+    if left == 0:
+        return named
+    others = vec[i64]()
     for number in range(pieces.SPECIES_COUNT):
-        species = append(species, number)
-    shuffled = chance.shuffle(species)
-    return sorted([int(shuffled[at]) for at in range(int(recipe[-1]))])
+        if number not in named:
+            others = append(others, number)
+    shuffled = chance.shuffle(others)
+    return sorted(named + [int(shuffled[at]) for at in range(left)])
+
+
+def first_player(setup: Setup, chance: Chance) -> i64:
+    """§1.5 Drawn, or the first seat where the table says so."""
+    if setup.options["first"] == "first-seat":
+        return 0
+    return chance.draw(setup.seats)
 
 
 def deal(setup: Setup, chance: Chance) -> Canopee:
-    """§1 The cards of the recipe are shuffled, the first player is drawn, and the first season begins."""
+    """§1 The cards of the recipe are shuffled, the first player is found, and the first season begins."""
     checked_options(setup)
     state = Canopee(setup, chance)
     state.clear()
     state.changing = setup.options["seasons"] == "changing"
     state.level = pieces.LEVELS.index(str(setup.options["spirit"]))
-    first = chance.draw(state.seats)
+    first = first_player(setup, chance)
     recipe = str(setup.options["cards"])
-    species = chosen_species(recipe, setup.seats, chance)
+    named = pieces.named_species(str(setup.options["species"]))
+    species = chosen_species(recipe, setup.seats, named, chance)
     for number in range(pieces.SPECIES_COUNT):
         state.present = append(state.present, 1 if number in species else 0)
     state.order = chance.shuffle(pieces.deck(recipe, setup.seats, species))

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sylve.engine.vec import vec
+from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
 from sylve.games.canopee import actions, log, may, pieces, placing, scoring, steps
 from sylve.games.canopee.down import EVERYBODY, NOWHERE, TRAY, eyes_of, kind_of, place_of
@@ -152,13 +152,29 @@ def decide(state: Layout) -> None:
     elif step == steps.CROWNING:
         placing.crown(state, SPIRIT, tallest_open(state, pieces.TREES), argument)
     elif step == steps.SOWING:
-        sow(state, argument)
+        if state.first_rules():
+            sow_one_by_one(state, argument)
+        else:
+            sow(state, argument)
     elif step == steps.FELLING:
         placing.fell(state, SPIRIT, part_to_lose(state, argument), argument)
-    elif step != steps.WAKING:  # its animals sleep
-        kind = card_to_lose(state, step)
+    elif steps.is_losing(step) or (state.first_rules() and step == steps.PLACING_DRAWN):
+        kind = card_to_lose(state, step, losses_left(state, step, argument))
         if kind != NOWHERE:
             placing.discard(state, SPIRIT, kind)
+    # All else asks for nothing: its animals sleep, and it hides no cards that could come to light.
+
+
+def losses_left(state: Layout, step: i64, argument: i64) -> i64:
+    """How many cards the same threat takes in all, this one and those that follow at once."""
+    losses: i64 = 1
+    if state.first_rules():
+        return losses
+    at = state.agenda.depth - 1
+    while at >= 0 and state.agenda.is_at(at, step, SPIRIT, argument):
+        losses += 1
+        at -= 1
+    return losses
 
 
 def standing(state: Layout) -> i64:
@@ -172,26 +188,44 @@ def standing(state: Layout) -> i64:
     return points
 
 
-def card_to_lose(state: Layout, step: i64) -> i64:
-    """The card whose loss leaves the most points; of equals the first in the order of the box."""
+def weight(state: Layout) -> i64:
+    """What the Spirit compares: points, and among equals complete trees."""
+    if state.first_rules():
+        return standing(state)
+    return standing(state) * (pieces.TREES + 1) + state.complete_trees(SPIRIT)
+
+
+def card_to_lose(state: Layout, step: i64, losses: i64) -> i64:
+    """The card to lose first, of those whose loss together weighs least; of equals the first in the box's order."""
     best: i64 = NOWHERE
     most: i64 = 0
     for kind in range(pieces.KIND_COUNT):
         if may.discarding(state, SPIRIT, step, kind) == 0:
-            points = standing_without(state, kind)
-            if best == NOWHERE or points > most:
+            left = weight_without(state, step, kind, losses)
+            if best == NOWHERE or left > most:
                 best = kind
-                most = points
+                most = left
     return best
 
 
-def standing_without(state: Layout, kind: i64) -> i64:
+def weight_without(state: Layout, step: i64, kind: i64, losses: i64) -> i64:
+    """What is left without that card, and without the others that must go after it."""
     if kind < pieces.FERN:
-        return standing_without_part(state, part_to_lose(state, kind), kind)
+        return weight_without_part(state, part_to_lose(state, kind), kind)
     state.lose(SPIRIT, kind)
-    points = standing(state)
+    left = weight_after(state, step, losses - 1)
     state.gain(SPIRIT, kind)
-    return points
+    return left
+
+
+def weight_after(state: Layout, step: i64, losses: i64) -> i64:
+    """What is left after the best choice of so many losses more, or of as many as there are cards for."""
+    if losses == 0:
+        return weight(state)
+    next_kind = card_to_lose(state, step, losses)
+    if next_kind == NOWHERE:
+        return weight(state)
+    return weight_without(state, step, next_kind, losses)
 
 
 def part_to_lose(state: Layout, kind: i64) -> i64:
@@ -200,28 +234,106 @@ def part_to_lose(state: Layout, kind: i64) -> i64:
     most: i64 = 0
     for tree in range(state.slots[SPIRIT]):
         if state.has_part(SPIRIT, tree, kind):
-            points = standing_without_part(state, tree, kind)
-            if best == NO_TREE or points > most:
+            left = weight_without_part(state, tree, kind)
+            if best == NO_TREE or left > most:
                 best = tree
-                most = points
+                most = left
     return best
 
 
-def standing_without_part(state: Layout, tree: i64, kind: i64) -> i64:
+def weight_without_part(state: Layout, tree: i64, kind: i64) -> i64:
     """Take the part, look, and put everything back."""
     canopy = state.canopy_of(SPIRIT, tree)
     thrown = state.discarded[:]
     state.take_part(SPIRIT, tree, kind)
-    points = standing(state)
+    left = weight(state)
     if pieces.is_trunk(kind):
         state.add_trunk(SPIRIT, tree, kind)
     if canopy != NO_CANOPY and not state.is_complete(SPIRIT, tree):
         state.add_canopy(SPIRIT, tree, pieces.CANOPY + canopy)
     state.discarded = thrown
-    return points
+    return left
 
 
-def sow(state: Layout, left: i64) -> None:
+def sow(state: Layout, most: i64) -> None:
+    """Keep the germination cards that weigh most together, up to so many; they are placed in the box's order."""
+    tray = sorted_tray(state)
+    chosen = best_sprouts(state, tray, most)
+    for at in range(len(tray)):
+        if chosen & pieces.BIT[at] != 0:
+            state.agenda.push(steps.SPIRIT_PLACES, SPIRIT, tray[at])
+    for at in range(len(tray) - 1, -1, -1):
+        if chosen & pieces.BIT[at] != 0:
+            state.pick(state.find_in(TRAY, tray[at]))
+            if state.heard is not None:
+                log.told_card(state, "sow", SPIRIT, tray[at])
+
+
+def sorted_tray(state: Layout) -> vec[i64]:
+    """The germination cards drawn, the last kind in the order of the box first, as a stack wants them."""
+    tray = vec[i64]()
+    for kind in range(pieces.WILDLIFE - 1, -1, -1):
+        for card in state.down:
+            if place_of(card) == TRAY and kind_of(card) == kind:
+                tray = append(tray, kind)
+    return tray
+
+
+def best_sprouts(state: Layout, tray: vec[i64], most: i64) -> i64:
+    """Which cards of the tray weigh most, as bits; of equals the most cards, then the first in the order of the box."""
+    best: i64 = 0
+    best_weight: i64 = weight(state)
+    best_size: i64 = 0
+    for chosen in range(pieces.BIT[len(tray)] - 1, 0, -1):
+        size = bits_in(chosen)
+        if size <= most:
+            gained = weight_with(state, tray, chosen)
+            if gained > best_weight or (gained == best_weight and size > best_size):
+                best = chosen
+                best_weight = gained
+                best_size = size
+    return best
+
+
+def bits_in(chosen: i64) -> i64:
+    count: i64 = 0
+    while chosen != 0:
+        chosen &= chosen - 1
+        count += 1
+    return count
+
+
+def weight_with(state: Layout, tray: vec[i64], chosen: i64) -> i64:
+    """Place the chosen cards where the Spirit would, look, and put everything back."""
+    forest, trees, slots = state.forest, state.trees, state.slots
+    state.forest, state.trees, state.slots = forest[:], trees[:], slots[:]
+    for at in range(len(tray) - 1, -1, -1):
+        if chosen & pieces.BIT[at] != 0:
+            add_quietly(state, tray[at])
+    gained = weight(state)
+    state.forest, state.trees, state.slots = forest, trees, slots
+    return gained
+
+
+def add_quietly(state: Layout, kind: i64) -> None:
+    """§11.4 Trunks and canopies go where the Spirit puts them; a canopy without an open tree is lost."""
+    if pieces.is_trunk(kind):
+        tree = tree_to_grow(state)
+        if tree == NO_TREE:
+            tree = state.free_slot(SPIRIT)
+        state.add_trunk(SPIRIT, tree, kind)
+    elif pieces.is_canopy(kind):
+        tree = tallest_open(state, pieces.TREES)
+        if tree != NO_TREE:
+            state.add_canopy(SPIRIT, tree, kind)
+    else:
+        state.gain(SPIRIT, kind)
+
+
+# The first rules
+
+
+def sow_one_by_one(state: Layout, left: i64) -> None:
     """Add the germination card that brings the most, as long as none costs points; a tree completed breaks ties."""
     best: i64 = NOWHERE
     most: i64 = 0

@@ -12,7 +12,7 @@ from sylve.engine.chance import Chance
 from sylve.engine.state import State
 from sylve.engine.vec import append, vec
 from sylve.games.canopee import pieces, steps
-from sylve.games.canopee.down import NOWHERE, kind_of
+from sylve.games.canopee.down import NO_BATCH, NOWHERE, kind_of
 from sylve.games.canopee.forest import Forests
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ AUDIENCE: Final = {
     "active": "everybody",
     "last_taker": "everybody",
     "kept_pile": "everybody",
+    "tucked_batch": "everybody",
     "sprouts": "nobody; cards put back are known, their order is not",
     "sprout_batch": "everybody",
     "signs": "everybody up to this season's, the others nobody",
@@ -64,6 +65,7 @@ class Layout(Forests):
         self.active: i64 = 0  # whose turn it is; NOWHERE at the season's end
         self.last_taker: i64 = 0  # who kept the latest pile
         self.kept_pile: i64 = NOWHERE  # whose cards are being placed
+        self.tucked_batch: i64 = NO_BATCH  # the kept pile that the hoatzin was last used on
         self.sprouts = vec[i64]()  # the germination deck, top card first; replaced, not changed
         self.sprout_batch = vec[i64]()  # 0: never drawn; else with which cards it was put back; replaced, not changed
         self.signs = vec[i64]()  # the season cards in their order; never changed
@@ -82,6 +84,7 @@ class Layout(Forests):
         self.active = original.active
         self.last_taker = original.last_taker
         self.kept_pile = original.kept_pile
+        self.tucked_batch = original.tucked_batch
         self.sprouts = original.sprouts
         self.sprout_batch = original.sprout_batch
         self.signs = original.signs
@@ -101,6 +104,7 @@ class Layout(Forests):
             and self.active == other.active
             and self.last_taker == other.last_taker
             and self.kept_pile == other.kept_pile
+            and self.tucked_batch == other.tucked_batch
             and self.sprouts == other.sprouts
             and self.sprout_batch == other.sprout_batch
             and self.signs == other.signs
@@ -134,6 +138,10 @@ class Layout(Forests):
             for _ in range(copies):
                 cards = append(cards, kind)
         return cards
+
+    def first_rules(self) -> bool:
+        """Whether the game is played by the first version of the rules, with the faults that the second one mends."""
+        return self.version == 1
 
     # Seats, and the piles that a seat can reach.
 

@@ -124,3 +124,8 @@ def answers(step: i64, verb: i64) -> bool:
 
 def is_placing(step: i64) -> bool:
     return PLACING_KEPT <= step <= PLACING_DRAWN
+
+
+def is_losing(step: i64) -> bool:
+    """Whether the step takes a card of the forest, of the seat's choice."""
+    return step == DISCARDING or BURNING <= step <= BLIGHTING

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from sylve.engine.refusals import ALLOWED
 from sylve.games.canopee import actions, ending, log, may, pieces, placing, solo, steps
-from sylve.games.canopee.down import HAND, IS_THREAT, NOWHERE, STASH
+from sylve.games.canopee.down import EVERYBODY, HAND, IS_THREAT, NOWHERE, STASH
 from sylve.games.canopee.forest import FRESH, READY, USED
 from sylve.games.canopee.state import Layout
 
@@ -167,6 +167,7 @@ def tuck(state: Layout, seat: i64, batch: i64, kind: i64) -> None:
     """§8.2 Under the hoatzin."""
     if state.ability[pieces.HOATZIN] != USED:
         use(state, seat, pieces.HOATZIN)
+        state.tucked_batch = batch
     if state.heard is not None:
         log.told(state, "tuck", seat, {}, {"card": log.card_name(kind)})
     state.move_down(state.find(HAND, batch, kind), STASH)
@@ -179,7 +180,10 @@ def put_threat_back(state: Layout, seat: i64, batch: i64, kind: i64) -> None:
     if state.heard is not None:
         log.told(state, "return", seat, {}, {"card": log.card_name(kind)})
     state.move_down(state.find(HAND, batch, kind), state.kept_pile)
-    state.open_eyes(len(state.down) - 1, IS_THREAT)
+    returned: i64 = len(state.down) - 1
+    if not state.first_rules():
+        state.close_eyes(returned, EVERYBODY)
+    state.open_eyes(returned, IS_THREAT)
 
 
 def strike(state: Layout, seat: i64, rival: i64, effect: i64) -> None:

@@ -11,12 +11,26 @@ if PROBLEM:
 
 GAME = Game(
     id="canyon",
-    versions=("The first rules.",),
+    versions=(
+        "The first rules.",
+        "A canoe that can get farther forward goes as far as it can; the way round others is for one that cannot. "
+        "Without the dark rounds too evening falls after two laps; it can be left out. "
+        "Who launches first can be chosen.",
+    ),
     seats=range(3, 7),
     options={
         "board": Option(("full", "quick"), "full", "the whole river, or a shorter one for a quick race"),
         "bids": Option(("open", "sealed"), "open", "bids in turn for all to see, or all at once and unseen"),
         "dark": Option(("played", "skipped"), "played", "the rounds of three cards and fewer, played or left out"),
+        "evening": Option(
+            ("two-laps", "never"),
+            "two-laps",
+            "the end of a race in which nobody lands: after two laps, or never",
+            since=2,
+        ),
+        "first": Option(
+            ("drawn", "first-seat"), "drawn", "who launches first: a seat drawn, or the first one", since=2
+        ),
     },
     actions=ACTIONS,
     rules=rules,

@@ -38,13 +38,17 @@ def reach(board: Board, canoes: vec[i64], seat: i64, points: i64) -> vec[i64]:
     return steps
 
 
-def ends(board: Board, steps: vec[i64], canoes: vec[i64], seat: i64, points: i64) -> vec[i64]:
-    """§5.5 Where the move may end: as far forward as can be reached; §5.7 or as far along the way round the others."""
-    left = max(board.left[canoes[seat]] - points, 0)
+def ends(board: Board, steps: vec[i64], canoes: vec[i64], seat: i64, points: i64, detours_at_will: bool) -> vec[i64]:
+    """§5.5 Where the move may end: as far forward as can be reached; §5.7 or, where that is no farther than the
+    canoe lies, as far along the way round the others."""
+    own = board.left[canoes[seat]]
+    left = max(own - points, 0)
     forward = in_reach(board, steps, left)
     while len(forward) == 0:
         left += 1
         forward = in_reach(board, steps, left)
+    if left < own and not detours_at_will:
+        return forward
     foremost = left_of_foremost(board, canoes, seat)
     if foremost >= left or is_open(board, steps, forward, foremost):
         return forward

@@ -56,7 +56,9 @@ HAND_SIZE: Final = _numbers(list(COUNTER))
 FIELDS: Final = 14
 FIRST_DARK: Final = 6
 LAST_DARK: Final = 9
-LAST_ROUND: Final = 28  # ours: twice round the counter, and evening falls
+DARK_FIELDS: Final = LAST_DARK - FIRST_DARK + 1
+LAPS: Final = 2  # ours: twice round the counter, and evening falls
+LAST_ROUND: Final = LAPS * FIELDS
 
 # The bonus for tricks as bid: for none, for one, for two or more (rulebook).
 BONUS: Final = _numbers([1, 2, 3])

@@ -25,6 +25,8 @@ SPACE_TAKEN: Final[i64] = FIRST_OF_GAME + 6
 OUT_OF_REACH: Final[i64] = FIRST_OF_GAME + 7
 NOT_FORWARD: Final[i64] = FIRST_OF_GAME + 8
 
+FORWARD_FIRST: Final = 2  # the version from which on a canoe goes round others only where no way leads forward
+
 REASONS: Final[Mapping[int, Reason]] = {
     NOT_NOW: Reason("not-now", "2.1"),
     NO_PIER: Reason("no-pier", "1.2"),
@@ -176,14 +178,11 @@ class Canyon(Layout):
 
     def end_round(self) -> None:
         """§7.1 The race is over when a canoe has landed, §7.5 or when evening falls; else the next deals (§2.2)."""
-        for seat in range(self.seats):
-            if self.has_landed(seat):
-                self.finished = True
-        if self.round == pieces.LAST_ROUND:
-            self.finished = True
+        landed = self.any_landed()
+        self.finished = landed or self.is_evening()
         if self.finished:
             if self.heard is not None:
-                self.tell_end()
+                self.tell_end(landed)
             return
         self.dealer = self.first()
         self.move_marker()
@@ -304,7 +303,7 @@ class Canyon(Layout):
                 self.tell_facts("stay", {"seat": int(seat)})
             return True
         self.reach = moving.reach(self.board(), self.canoes, seat, points)
-        self.ends = moving.ends(self.board(), self.reach, self.canoes, seat, points)
+        self.ends = moving.ends(self.board(), self.reach, self.canoes, seat, points, self.version < FORWARD_FIRST)
         if len(self.ends) > 1 or self.ends[0] != self.canoes[seat]:
             return False
         if self.heard is not None:
@@ -462,8 +461,8 @@ class Canyon(Layout):
         if beyond == FALL:
             self.tell_facts("fall", {"seat": int(seat)})
 
-    def tell_end(self) -> None:
-        if self.round == pieces.LAST_ROUND:
+    def tell_end(self, landed: bool) -> None:
+        if not landed:
             self.tell_facts("evening", {"round": int(self.round)})
         outcome = scoring.outcome(self)
         winner = outcome.ranks.index(1)
@@ -483,11 +482,13 @@ def bid_facts(bid: i64) -> dict[str, object]:
 
 
 def deal(setup: Setup, chance: Chance) -> Canyon:
-    """§1.2 Who launches first is drawn; cards are dealt when all canoes are on the water."""
+    """§1.2 Who launches first is drawn or chosen; cards are dealt when all canoes are on the water."""
     state = Canyon(setup, chance)
     state.quick = setup.options["board"] == "quick"
     state.sealed = setup.options["bids"] == "sealed"
     state.skips_dark = setup.options["dark"] == "skipped"
+    state.endless = setup.options["evening"] == "never"
     state.unpack()
-    state.launcher = chance.draw(state.seats)
+    if setup.options["first"] == "drawn":
+        state.launcher = chance.draw(state.seats)
     return state

@@ -26,6 +26,7 @@ AUDIENCE: Final = {
     "quick": "everybody",
     "sealed": "everybody",
     "skips_dark": "everybody",
+    "endless": "everybody",
     "phase": "everybody",
     "round": "everybody",
     "field": "everybody",
@@ -56,6 +57,7 @@ class Layout(State):
         self.quick = False  # the quick board is played
         self.sealed = False  # bids are made together, unseen
         self.skips_dark = False  # the dark rounds are left out
+        self.endless = False  # evening never falls
         self.phase: i64 = actions.LAUNCHES  # the verb of the decisions now owed
         self.round: i64 = 0  # rounds begun
         self.field: i64 = 0  # the marker's field on the counter, 1 to 14
@@ -82,6 +84,7 @@ class Layout(State):
         self.quick = original.quick
         self.sealed = original.sealed
         self.skips_dark = original.skips_dark
+        self.endless = original.endless
         self.phase = original.phase
         self.round = original.round
         self.field = original.field
@@ -108,6 +111,7 @@ class Layout(State):
             and self.quick == other.quick
             and self.sealed == other.sealed
             and self.skips_dark == other.skips_dark
+            and self.endless == other.endless
             and self.phase == other.phase
             and self.round == other.round
             and self.field == other.field
@@ -155,6 +159,23 @@ class Layout(State):
         if self.phase == actions.LAUNCHES:
             return self.seat_after(self.launcher, self.turn)
         return self.seat_after(self.first(), self.turn)
+
+    # Rounds.
+
+    def rounds_in_lap(self) -> i64:
+        """How many rounds bring the marker round the counter."""
+        if self.skips_dark:
+            return pieces.FIELDS - pieces.DARK_FIELDS
+        return pieces.FIELDS
+
+    def last_round(self) -> i64:
+        """The round after which evening falls; the first rules skipped dark rounds and counted them all the same."""
+        if self.version == 1:
+            return pieces.LAST_ROUND
+        return pieces.LAPS * self.rounds_in_lap()
+
+    def is_evening(self) -> bool:
+        return not self.endless and self.round == self.last_round()
 
     # Cards.
 
@@ -293,6 +314,12 @@ class Layout(State):
 
     def in_rapids(self, seat: i64) -> bool:
         return self.board().kind[self.canoes[seat]] == RAPIDS
+
+    def any_landed(self) -> bool:
+        for seat in range(self.seats):
+            if self.has_landed(seat):
+                return True
+        return False
 
     def has_landed(self, seat: i64) -> bool:
         canoe = self.canoes[seat]

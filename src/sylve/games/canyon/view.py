@@ -75,7 +75,8 @@ class CounterView(TypedDict):
     skips_dark: bool
     field: int
     round: int
-    last_round: int
+    lap: int
+    last_round: int | None
 
 
 class CanyonView(TypedDict):
@@ -152,7 +153,8 @@ def counter_view(state: Canyon) -> CounterView:
         "skips_dark": state.skips_dark,
         "field": int(state.field) or 1,
         "round": int(state.round) or 1,
-        "last_round": pieces.LAST_ROUND,
+        "lap": int(max(state.round - 1, 0) // state.rounds_in_lap()) + 1,
+        "last_round": None if state.endless else int(state.last_round()),
     }
 
 

@@ -7,11 +7,12 @@ from sylve.games.leaf.observation import OBSERVATION
 
 GAME = Game(
     id="leaf",
-    versions=("The first rules.",),
+    versions=("The first rules.", "The first player can be chosen."),
     seats=range(1, 5),
     options={
         "tops": Option(("fixed", "shuffled"), "fixed", "the marked leaves on top of their piles, or shuffled in"),
         "wind": Option(("normal", "easy", "hard"), "normal", "how strong the North Wind begins, with one seat"),
+        "first": Option(("drawn", "first-seat"), "drawn", "who begins: a seat drawn at random, or the first", since=2),
     },
     actions=ACTIONS,
     rules=rules,

@@ -522,12 +522,12 @@ def colour_of(action: i64) -> i64:
 
 
 def deal(setup: Setup, chance: Chance) -> Leaf:
-    """§1.1 The first player is drawn; alone, one begins before the North Wind (§7.1)."""
+    """§1.1 The first player is drawn or chosen; alone, one begins before the North Wind (§7.1)."""
     if setup.seats > 1 and setup.options["wind"] != "normal":
         raise BadOption("bad-option", "the North Wind blows only with one seat", option="wind")
     state = Leaf(setup, chance)
     state.difficulty = pieces.DIFFICULTIES.index(str(setup.options["wind"]))
-    if state.seats > 1:
+    if state.seats > 1 and setup.options["first"] == "drawn":
         state.first = chance.draw(state.seats)
     state.set_up(setup.options["tops"] == "shuffled")
     return state

@@ -8,7 +8,7 @@ from sylve.games.toutlahaut.observation import OBSERVATION
 
 GAME = Game(
     id="toutlahaut",
-    versions=("The first rules.",),
+    versions=("The first rules.", "With two games a random objective is drawn for each of them."),
     seats=range(2, 6),
     options={
         "objective": Option(

@@ -29,7 +29,7 @@ class Fields(State):
         self.hand: vec[i64] = vec[i64]()  # ascending
         self.played: vec[i64] = vec[i64]()  # by turn, with places for those to come
         self.shown: vec[i64] = vec[i64]()  # by turn: 1 face up, 0 face down
-        self.earlier: vec[i64] = vec[i64]()  # each seat's score in the first of two games
+        self.earlier: vec[i64] = vec[i64]()  # by rule and seat: what the first of two games brought
 
     def take_over(self, original: "Fields") -> None:
         """Become a copy; what is never changed in place is shared."""

@@ -35,7 +35,7 @@ def prospects(state: ToutLaHaut, seat: i64) -> i64:
     """The points so far; of equals whoever sits farthest from the first player has a trifle more (§3.3)."""
     points = scoring.total(state, seat)
     if state.game == 1:
-        points += state.earlier[seat]
+        points += scoring.sheet_total(state, state.earlier, seat)
     return POINT * points + state.first_turn(seat)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sylve.engine.events import NUMBER, SEAT, Fact, Kinds, named, read_at, read_off
-from sylve.games.toutlahaut import pieces
+from sylve.games.toutlahaut import pieces, scoring
 from sylve.games.toutlahaut.state import Layout
 
 
@@ -33,7 +33,7 @@ def round_of(state: Layout) -> int:
 
 
 def earlier_points(state: Layout) -> list[int]:
-    return [int(points) for points in state.earlier]
+    return [int(scoring.sheet_total(state, state.earlier, seat)) for seat in range(state.seats)]
 
 
 CARD: Final[Fact] = read_at(floors, "string[]", "a card, by the names of its two floors")

@@ -25,5 +25,5 @@ FIELDS: Final = (
     numbers("hand", "its holder", "ascending"),
     numbers("played", "everybody where shown, else who played it", "by turn, with places for those to come"),
     numbers("shown", EVERYBODY, "by turn: 1 face up, 0 face down"),
-    shared("earlier", EVERYBODY, "each seat's score in the first of two games"),
+    shared("earlier", EVERYBODY, "by rule and seat: what the first of two games brought"),
 )

@@ -128,7 +128,7 @@ def put_extras(page: Page, state: ToutLaHaut, seat: i64) -> None:
         other = (seat + place * state.direction) % state.seats
         page.put(OBJECTIVE_POINTS, scoring.objective_points(state, other), place)
         if state.game == 1:
-            page.put(EARLIER, state.earlier[other], place)
+            page.put(EARLIER, scoring.sheet_total(state, state.earlier, other), place)
 
 
 # The cards, by kind

@@ -18,6 +18,7 @@ from sylve.games.toutlahaut.state import Layout
 NOT_IN_HAND: Final[i64] = FIRST_OF_GAME
 DOES_NOT_FIT: Final[i64] = FIRST_OF_GAME + 1
 NO_KIND: Final = -1
+OBJECTIVE_EACH_GAME: Final = 2  # the version from which on two games draw an objective each
 
 REASONS: Final[Mapping[int, Reason]] = {
     NOT_IN_HAND: Reason("not-in-hand", "2.2"),
@@ -43,14 +44,26 @@ class ToutLaHaut(Layout):
         self.shown = filled(self.turns, 0)
         for i in range(self.seats):
             self.take(self.order[i])
+        if self.game == 1:
+            self.tell(events.SECOND_GAME)
         self.tell(events.DEALS)
-        if self.objective != pieces.NO_OBJECTIVE and self.game == 0:
+        if self.objective != pieces.NO_OBJECTIVE and (self.game == 0 or self.draws_objective()):
             self.tell(events.OBJECTIVE, self.objective)
         if self.draws_last:
             for turn in range(self.seats):
                 self.tell_kept(turn)
         self.tell(events.ROUND)
         self.begin_turn()
+
+    def draws_objective(self) -> bool:
+        """§1.1, §5.1 Whether the setting up of this game draws an objective card."""
+        if self.setup.options["objective"] != "random":
+            return False
+        return self.game == 0 or self.version >= OBJECTIVE_EACH_GAME
+
+    def draw_objective(self) -> None:
+        """One of the five cards, each as likely; the second game may have that of the first again."""
+        self.objective = 1 + self.chance.draw(len(pieces.OBJECTIVES) - 1)
 
     # §2 The turn
 
@@ -104,12 +117,13 @@ class ToutLaHaut(Layout):
             self.finished = True
             self.tell_end()
             return
-        self.earlier = scoring.totals(self)
+        self.earlier = scoring.sheet(self)
         self.first = scoring.last_of(self, self.earlier)
         self.direction = -1
-        self.game = 1
         self.beat()
-        self.tell(events.SECOND_GAME)
+        self.game = 1
+        if self.draws_objective():
+            self.draw_objective()
         self.set_up()
 
     def imagined(self, seat: i64, dice: Dice) -> "ToutLaHaut":
@@ -259,10 +273,9 @@ def deal(setup: Setup, chance: Chance) -> ToutLaHaut:
     state.games = 2 if setup.options["games"] == "two" else 1
     state.draws_last = setup.options["draw"] == "end"
     state.first = chance.draw(state.seats)
-    objective = str(setup.options["objective"])
-    if objective == "random":
-        state.objective = 1 + chance.draw(len(pieces.OBJECTIVES) - 1)
+    if state.draws_objective():
+        state.draw_objective()
     else:
-        state.objective = pieces.OBJECTIVES.index(objective)
+        state.objective = pieces.OBJECTIVES.index(str(setup.options["objective"]))
     state.set_up()
     return state

@@ -5,12 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.game import Outcome
-from sylve.engine.vec import append, vec
+from sylve.engine.vec import vec
 from sylve.engine.worlds import filled
 from sylve.games.toutlahaut import pieces
 from sylve.games.toutlahaut.state import Layout
 
 NOBODY: Final = -1
+RULES: Final = ("floors", "longest-run", "objective")
 
 
 class Run:
@@ -149,19 +150,27 @@ def total(state: Layout, seat: i64) -> i64:
     return floor_points(state, seat) + run_bonus(state, seat) + objective_points(state, seat)
 
 
-def totals(state: Layout) -> vec[i64]:
-    scores = vec[i64]()
+def sheet(state: Layout) -> vec[i64]:
+    """What this game brings as it stands, by rule and seat."""
+    points = filled(len(RULES) * state.seats, 0)
+    bonuses = run_bonuses(state)
     for seat in range(state.seats):
-        scores = append(scores, total(state, seat))
-    return scores
+        points[seat] = floor_points(state, seat)
+        points[state.seats + seat] = bonuses[seat]
+        points[2 * state.seats + seat] = objective_points(state, seat)
+    return points
 
 
-def last_of(state: Layout, scores: vec[i64]) -> i64:
+def sheet_total(state: Layout, points: vec[i64], seat: i64) -> i64:
+    return points[seat] + points[state.seats + seat] + points[2 * state.seats + seat]
+
+
+def last_of(state: Layout, points: vec[i64]) -> i64:
     """§5.1 The lowest score begins the second game; of equals the latest in the order of play."""
     last: i64 = NOBODY
     for turn in range(state.seats):
         seat = state.seat_at(turn)
-        if last == NOBODY or scores[seat] <= scores[last]:
+        if last == NOBODY or sheet_total(state, points, seat) <= sheet_total(state, points, last):
             last = seat
     return last
 
@@ -184,16 +193,21 @@ def ranks(state: Layout, scores: vec[i64]) -> list[int]:
     return places
 
 
-def outcome(state: Layout) -> Outcome:
-    breakdown = {
-        "floors": [int(floor_points(state, seat)) for seat in range(state.seats)],
-        "longest-run": [int(bonus) for bonus in run_bonuses(state)],
+def lines(state: Layout, points: vec[i64], game: str) -> dict[str, list[int]]:
+    """The lines of a game's sheet, by the game's name and the rule's."""
+    rules = RULES if state.objective != pieces.NO_OBJECTIVE else RULES[:2]
+    return {
+        game + rule: [int(points[number * state.seats + seat]) for seat in range(state.seats)]
+        for number, rule in enumerate(rules)
     }
-    if state.objective != pieces.NO_OBJECTIVE:
-        breakdown["objective"] = [int(objective_points(state, seat)) for seat in range(state.seats)]
-    if state.games == 2:
-        earlier = state.earlier if state.game == 1 else filled(state.seats, 0)
-        breakdown["first-game"] = [int(points) for points in earlier]
+
+
+def outcome(state: Layout) -> Outcome:
+    """§5.1 After two games the sheets of both remain."""
+    if state.game == 0:
+        breakdown = lines(state, sheet(state), "")
+    else:
+        breakdown = {**lines(state, state.earlier, "first-"), **lines(state, sheet(state), "second-")}
     scores = filled(state.seats, 0)
     for points in breakdown.values():
         for seat in range(state.seats):

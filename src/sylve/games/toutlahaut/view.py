@@ -2,8 +2,11 @@
 
 from typing import Literal, TypedDict
 
+from mypy_extensions import i64
+
 from sylve.engine.refusals import Facts
 from sylve.engine.state import SPECTATOR
+from sylve.engine.vec import vec
 from sylve.games.toutlahaut import pieces, scoring
 from sylve.games.toutlahaut.rules import ToutLaHaut
 from sylve.games.toutlahaut.worlds import NO_TURN, Looks
@@ -119,9 +122,13 @@ def table(state: ToutLaHaut, seat: int | None) -> ToutLaHautView:
         "drawn": card_view(state, int(state.card_for(state.turn))) if holds else None,
         "kept": None if kept == NO_TURN else card_view(state, int(state.card_for(kept))),
         "seen": [seen(state, looks, int(look)) for look in looks.looks if look < state.turn],
-        "totals": [int(points) for points in scoring.totals(state)],
-        "earlier": [int(points) for points in state.earlier] if state.game == 1 else None,
+        "totals": totals(state, scoring.sheet(state)),
+        "earlier": totals(state, state.earlier) if state.game == 1 else None,
     }
+
+
+def totals(state: ToutLaHaut, sheet: vec[i64]) -> list[int]:
+    return [int(scoring.sheet_total(state, sheet, seat)) for seat in range(state.seats)]
 
 
 def objective_view(state: ToutLaHaut) -> ObjectiveView | None:

@@ -58,7 +58,10 @@ def _game_summary(game: sylve.Game, roster: Roster) -> GameSummary:
         version=game.version,
         seats=(min(game.seats), max(game.seats)),
         hidden=game.hidden,
-        options=[OptionSummary(name, list(option.choices), option.default) for name, option in game.options.items()],
+        options=[
+            OptionSummary(name, list(option.choices), option.default, list(option.parts))
+            for name, option in game.options.items()
+        ],
         bots=roster.offered(game.id),
     )
 

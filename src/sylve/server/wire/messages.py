@@ -131,6 +131,7 @@ class OptionSummary(Struct):
     name: str
     choices: list[str | int | bool]
     default: str | int | bool
+    parts: list[str]  # any of these can be chosen together, joined by +
 
 
 class GameSummary(Struct):

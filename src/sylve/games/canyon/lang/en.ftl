@@ -17,6 +17,14 @@ option-dark = Dark rounds
 option-dark-help = Rounds 6 to 9, with three cards or fewer, leave much to luck. They can be skipped.
 option-dark-played = Played
 option-dark-skipped = Skipped
+option-evening = Evening
+option-evening-help = By the rulebook a race lasts until a canoe lands, however long. Here evening may fall after two laps of the counter: then the canoe nearest to the village wins.
+option-evening-two-laps = After two laps
+option-evening-never = Never
+option-first = First canoe
+option-first-help = The rulebook lets the table name who picks a start pier first. Either way, whoever draws the highest card deals first.
+option-first-drawn = Drawn at random
+option-first-first-seat = The first seat
 
 ## Suits and cards
 

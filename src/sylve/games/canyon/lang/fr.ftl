@@ -17,6 +17,14 @@ option-dark = Manches sombres
 option-dark-help = Les manches 6 à 9, à trois cartes ou moins, laissent une grande part au hasard. On peut les sauter.
 option-dark-played = Jouées
 option-dark-skipped = Sautées
+option-evening = Soir
+option-evening-help = Selon le livret, une course dure jusqu’à ce qu’un canoë accoste, si longue soit-elle. Ici, le soir peut tomber après deux tours du compteur : le canoë le plus proche du village l’emporte alors.
+option-evening-two-laps = Après deux tours
+option-evening-never = Jamais
+option-first = Premier canoë
+option-first-help = Le livret laisse la table désigner qui choisit son ponton de départ en premier. Dans tous les cas, qui tire la carte la plus forte donne en premier.
+option-first-drawn = Tiré au sort
+option-first-first-seat = La première place
 
 ## Couleurs et cartes
 

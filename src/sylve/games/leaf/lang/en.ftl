@@ -96,6 +96,10 @@ option-wind-help = What your rival begins with when you play alone.
 option-wind-normal = Brisk: 1 sun, 2 animals
 option-wind-easy = Gentle: 1 sun
 option-wind-hard = Biting: 2 suns, 3 animals
+option-first = First player
+option-first-help = By the rulebook whoever walked in a forest last begins: let them take the first seat, or leave it to chance. Alone, you always begin.
+option-first-drawn = Drawn at random
+option-first-first-seat = The first seat
 
 ## What is expected
 

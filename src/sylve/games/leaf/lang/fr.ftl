@@ -96,6 +96,10 @@ option-wind-help = Ce que ton rival possède au début quand tu joues en solo.
 option-wind-normal = Soutenue : 1 soleil, 2 animaux
 option-wind-easy = Légère : 1 soleil
 option-wind-hard = Mordante : 2 soleils, 3 animaux
+option-first = Premier joueur
+option-first-help = Selon le livret commence qui s’est promené en forêt le plus récemment : qu’il prenne la première place, ou que le hasard décide. En solo, tu commences toujours.
+option-first-drawn = Tiré au sort
+option-first-first-seat = La première place
 
 ## Ce qu’on attend
 

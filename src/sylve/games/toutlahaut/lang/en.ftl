@@ -281,6 +281,12 @@ score-floors = Floors
 score-longest-run = Longest run
 score-objective = Objective
 score-first-game = First game
+score-first-floors = First game: floors
+score-first-longest-run = First game: longest run
+score-first-objective = First game: objective
+score-second-floors = Second game: floors
+score-second-longest-run = Second game: longest run
+score-second-objective = Second game: objective
 
 ## Keys
 

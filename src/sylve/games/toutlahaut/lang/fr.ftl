@@ -296,6 +296,12 @@ score-floors = Étages
 score-longest-run = Plus longue série
 score-objective = Objectif
 score-first-game = Première partie
+score-first-floors = Première partie : étages
+score-first-longest-run = Première partie : plus longue série
+score-first-objective = Première partie : objectif
+score-second-floors = Seconde partie : étages
+score-second-longest-run = Seconde partie : plus longue série
+score-second-objective = Seconde partie : objectif
 
 ## Touches
 
