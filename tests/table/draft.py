@@ -42,7 +42,7 @@ class Draft(State):
 
     def apply(self, seat: int, action: int) -> None:
         self.sealed[seat] = action
-        self.tell("choose", {"seat": seat}, {seat: {"card": action}})
+        self.tell_facts("choose", {"seat": seat}, {seat: {"card": action}})
         if min(self.sealed) >= 0:
             self._reveal()
 
@@ -51,7 +51,7 @@ class Draft(State):
         for seat, card in enumerate(self.sealed):
             self.hands[seat].remove(card)
             self.points[seat] += card
-        self.tell("reveal", {"cards": list(self.sealed)})
+        self.tell_facts("reveal", {"cards": list(self.sealed)})
         self.sealed = [-1] * self.seats
         self.round += 1
         self.finished = self.round == ROUNDS

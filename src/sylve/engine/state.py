@@ -49,7 +49,7 @@ class State:
             seat += 1
         return seat
 
-    def asked(self, seat: i64) -> "Step[Any]":
+    def asked(self, seat: i64) -> "Step[Any]":  # noqa: ARG002
         """The question before a seat that owes a decision."""
         return UNSPLIT
 
