@@ -192,10 +192,26 @@ key-undo = U
 key-undo-does = undo the last move
 key-hint = I
 key-hint-does = ask the old oak for a hint
+key-next = Space, →
+key-next-does = what happened next; with Shift, straight to my turn
+key-pause = P
+key-pause-does = stop the telling, take it up again
 key-log = L
 key-log-does = log and settings
 key-help = { "?" }
 key-help-does = this help
+
+## Telling what happened
+
+tempo = Pace
+tempo-calm = Calm
+tempo-normal = Normal
+tempo-quick = Quick
+tempo-instant = At once
+tell-next = Go on
+tell-pause = Wait
+tell-resume = Resume
+
 
 ## Hints
 

@@ -192,10 +192,25 @@ key-undo = U
 key-undo-does = annuler le dernier coup
 key-hint = I
 key-hint-does = demander conseil au vieux chêne
+key-next = Espace, →
+key-next-does = ce qui s’est passé ensuite ; avec Maj, tout de suite à mon tour
+key-pause = P
+key-pause-does = arrêter le récit, le reprendre
 key-log = L
 key-log-does = journal et réglages
 key-help = { "?" }
 key-help-does = cette aide
+
+## Le récit
+
+tempo = Allure
+tempo-calm = Calme
+tempo-normal = Normale
+tempo-quick = Vive
+tempo-instant = Aussitôt
+tell-next = Continuer
+tell-pause = Attendre
+tell-resume = Reprendre
 
 ## Conseils
 

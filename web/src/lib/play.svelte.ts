@@ -1,8 +1,9 @@
 /** What a game's components see of a running, finished or replayed game, and all they may do. */
 import { Problem } from "./api";
+import { director } from "./director.svelte";
 import { lang, type Reader } from "./lang.svelte";
 import { seatName } from "./names";
-import type { EventOf, Facts, Frame, HintMessage, Idea, OfferOf, Outcome, Refusal, SeatSummary, StateMessage, TableOf, TableSummary, View } from "./protocol";
+import type { Event, EventOf, Facts, Frame, HintMessage, Idea, OfferOf, Outcome, Refusal, SeatSummary, StateMessage, TableOf, TableSummary, View } from "./protocol";
 import type { Wire } from "./socket.svelte";
 
 type Numbered = { action: number };
@@ -91,6 +92,7 @@ export class Play<G = any> {
   send(offer: OfferOf<G>): void {
     if (offer.refusal) this.choose(offer);
     else if (this.seat !== null) {
+      director.skip();
       this.chosen = this.#sent = offer;
       void this.#ask({ type: "play", seat: this.seat, action: offer.action, sequence: this.sequence });
     }
@@ -142,6 +144,17 @@ export class Play<G = any> {
     this.canUndo = state.undo;
     this.until = state.left.map((left) => (left === null ? null : Date.now() + left));
     this.outcome = state.outcome;
+  }
+
+  /** Shows the table in the middle of what happened; nobody is asked anything. */
+  stage(view: View, events: Event[]): void {
+    this.view = view as View<TableOf<G>>;
+    this.events = [...this.events, ...(events as unknown as EventOf<G>[])];
+    this.fresh = events.length;
+    this.offers = [];
+    this.chosen = this.refusal = this.problem = null;
+    this.ideas = [];
+    this.canUndo = false;
   }
 
   /** Takes a frame of a finished game. */

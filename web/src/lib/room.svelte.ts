@@ -1,10 +1,12 @@
 /** A table somebody is at: its socket, its seats, the play on it, and the curtain between people who share a screen. */
 import { tick } from "svelte";
 import { Problem } from "./api";
+import { director } from "./director.svelte";
 import { t } from "./lang.svelte";
 import { arrived, calm, travel, whereabouts } from "./motion";
 import { Play } from "./play.svelte";
 import type { Message, Refusal, Request, StateMessage, TableSummary } from "./protocol";
+import { scenes } from "./scenes";
 import { Socket } from "./socket.svelte";
 import { toasts } from "./toast.svelte";
 
@@ -100,19 +102,34 @@ export class Room {
     if (this.#showing) return;
     this.#showing = true;
     for (let state = this.#arrived.shift(); state; state = this.#arrived.shift()) {
-      const first = !this.play.ready;
-      const before = whereabouts();
-      this.play.receive(state);
-      if (state.late !== null && !state.reset) toasts.say(t("clock-decided", { name: this.play.name(state.late), you: state.late === this.play.seat ? "yes" : "no" }));
-      this.#handOver();
-      if (!this.#arrived.length) this.#caughtUp();
-      await tick();
-      if (!first && !state.reset) {
-        travel(before);
-        await Promise.all([arrived(), new Promise((rest) => setTimeout(rest, calm() ? CALM_BREATH : BREATH))]);
-      }
+      if (!this.play.ready || state.reset) {
+        this.#rest(state);
+        await tick();
+      } else await this.#film(state);
     }
+    director.rest();
     this.#showing = false;
+  }
+
+  /** Shows what led to a state, one scene after the other; the state itself is the last. */
+  async #film(state: StateMessage): Promise<void> {
+    const all = scenes(this.play, state);
+    const tooLong = document.hidden || director.tooLong([...all, ...this.#arrived.flatMap((later) => scenes(this.play, later))].flatMap(({ telling }) => telling ?? []));
+    for (const { view, events, telling } of tooLong ? all.slice(-1) : all) {
+      const before = whereabouts();
+      if (view) this.play.stage(view, events);
+      else this.#rest({ ...state, events: tooLong ? state.events : events });
+      await tick();
+      travel(before);
+      await Promise.all([arrived(), telling && !tooLong ? director.tell(telling) : new Promise((rest) => setTimeout(rest, calm() ? CALM_BREATH : BREATH))]);
+    }
+  }
+
+  #rest(state: StateMessage): void {
+    this.play.receive(state);
+    if (state.late !== null && !state.reset) toasts.say(t("clock-decided", { name: this.play.name(state.late), you: state.late === this.play.seat ? "yes" : "no" }));
+    this.#handOver();
+    if (!this.#arrived.length) this.#caughtUp();
   }
 
   #caughtUp(): void {

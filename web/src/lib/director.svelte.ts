@@ -1,0 +1,113 @@
+/** Shows what happened, one moment after the other, at the reader's pace: each has its sentence and its time on stage. */
+import { remembered } from "./remembered";
+
+export const TEMPOS = ["calm", "normal", "quick", "instant"] as const;
+export type Tempo = (typeof TEMPOS)[number];
+
+/** Milliseconds on stage: a move, a moment worth seeing, each letter of its sentence; and the breath after it. */
+const TIMES: Record<Tempo, { move: number; beat: number; letter: number; breath: number }> = {
+  calm: { move: 1100, beat: 2400, letter: 55, breath: 240 },
+  normal: { move: 650, beat: 1400, letter: 35, breath: 160 },
+  quick: { move: 300, beat: 700, letter: 18, breath: 80 },
+  instant: { move: 0, beat: 0, letter: 0, breath: 0 },
+};
+const LONGEST = 6_000;
+/** Nobody sits through more than this. */
+const FILM = 15_000;
+
+/** What the prompt bar tells while it is on stage: who acts, what happened, and what came with it. */
+export type Telling = { scene: "move" | "beat"; seat: number | null; sentence: string; more: string[] };
+
+const kept = remembered("tempo", TEMPOS, () => "normal");
+
+export class Director {
+  #tempo = $state<Tempo>(kept.read());
+  telling = $state.raw<Telling | null>(null);
+  paused = $state(false);
+  /** Milliseconds that the moment on stage lasts, for its line of time. */
+  lasts = $state(0);
+  #go: (() => void) | null = null;
+  #halt: ((paused: boolean) => void) | null = null;
+  #hurried = false;
+
+  get tempo(): Tempo {
+    return this.#tempo;
+  }
+
+  set tempo(tempo: Tempo) {
+    this.#tempo = tempo;
+    kept.write(tempo);
+    if (tempo === "instant") this.next();
+  }
+
+  /** How long something would be on stage. */
+  time({ scene, sentence, more }: Telling): number {
+    const times = TIMES[this.#tempo];
+    const letters = [sentence, ...more].join(" ").length;
+    return Math.min(LONGEST, Math.max(times[scene], times.letter * letters));
+  }
+
+  /** Whether all of it is too long to sit through. */
+  tooLong(tellings: Telling[]): boolean {
+    return tellings.reduce((sum, telling) => sum + this.time(telling), 0) > FILM;
+  }
+
+  /** Tells it, until its time is over or the reader goes on. */
+  async tell(telling: Telling): Promise<void> {
+    const time = this.#hurried ? 0 : this.time(telling);
+    if (!time) return;
+    this.telling = telling;
+    this.lasts = time;
+    await this.#timed(time);
+    if (!this.#hurried) await new Promise((rest) => setTimeout(rest, TIMES[this.#tempo].breath));
+  }
+
+  /** All has been told: the bar asks again. */
+  rest(): void {
+    this.telling = null;
+    this.paused = this.#hurried = false;
+  }
+
+  next(): void {
+    this.paused = false;
+    this.#go?.();
+  }
+
+  /** Straight to where the table stands. */
+  skip(): void {
+    if (!this.telling) return;
+    this.#hurried = true;
+    this.next();
+  }
+
+  pause(): void {
+    if (!this.telling) return;
+    this.paused = !this.paused;
+    this.#halt?.(this.paused);
+  }
+
+  #timed(time: number): Promise<void> {
+    return new Promise((done) => {
+      let left = time;
+      let since = performance.now();
+      let timer = setTimeout(finish, left);
+      const director = this;
+      function finish() {
+        clearTimeout(timer);
+        director.#go = director.#halt = null;
+        done();
+      }
+      this.#go = finish;
+      this.#halt = (paused) => {
+        clearTimeout(timer);
+        if (paused) left -= performance.now() - since;
+        else {
+          since = performance.now();
+          timer = setTimeout(finish, left);
+        }
+      };
+    });
+  }
+}
+
+export const director = new Director();
