@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from typing import Any
 
 import pytest
 
@@ -286,3 +287,29 @@ async def test_nobody_foretells_what_a_bot_will_do(
         await page.until(page.my_turn)
         await page.plays(0)
     assert foretold.count(True) < len(foretold) / 2
+
+
+async def test_bots_wait_while_somebody_who_plays_is_shown_what_happened(
+    server: Running, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await ana.opens("me", "random")
+    page, room = await ana.visits(table), await server.rooms.room(table)
+    await page.until(page.my_turn)
+    pool, chosen = server.rooms.house.pool, asyncio.Event()
+    choose = pool.choose
+
+    async def told_when_chosen(*about: Any) -> int:
+        action = await choose(*about)
+        chosen.set()
+        return action
+
+    monkeypatch.setattr(pool, "choose", told_when_chosen)
+    await page.ask("reading", reading=True)
+    await page.plays(0)
+    await chosen.wait()
+    moves = len(room.table.plays)
+    await page.ask("ping")
+    assert len(room.table.plays) == moves
+    await page.ask("reading", reading=False)
+    await page.until(page.my_turn)
+    assert len(room.table.plays) > moves

@@ -238,12 +238,18 @@ export type Rematch = {
   salt?: string | null;
 };
 
+export type Reading = {
+  type: "reading";
+  request: number;
+  reading: boolean;
+};
+
 export type Ping = {
   type: "ping";
   request: number;
 };
 
-export type FromPage = Sit | Stand | Assign | Look | Play | Undo | Hint | Rematch | Ping;
+export type FromPage = Sit | Stand | Assign | Look | Play | Undo | Hint | Rematch | Reading | Ping;
 
 export type TableMessage = {
   type: "table";

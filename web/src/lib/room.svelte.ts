@@ -101,13 +101,21 @@ export class Room {
   async #showAll(): Promise<void> {
     if (this.#showing) return;
     this.#showing = true;
+    let told = false;
     for (let state = this.#arrived.shift(); state; state = this.#arrived.shift()) {
       if (!this.play.ready || state.reset) {
         this.#rest(state);
         await tick();
-      } else await this.#film(state);
+        continue;
+      }
+      if (!told && state.beats.length) {
+        told = true;
+        this.#reads(true);
+      }
+      await this.#film(state);
     }
     director.rest();
+    if (told) this.#reads(false);
     this.#showing = false;
   }
 
@@ -123,6 +131,11 @@ export class Room {
       travel(before);
       await Promise.all([arrived(), telling && !tooLong ? director.tell(telling) : new Promise((rest) => setTimeout(rest, calm() ? CALM_BREATH : BREATH))]);
     }
+  }
+
+  /** Bots wait while we are being shown what happened. */
+  #reads(reading: boolean): void {
+    this.socket.ask({ type: "reading", reading }).catch(() => {});
   }
 
   #rest(state: StateMessage): void {

@@ -27,6 +27,7 @@ Ask = Callable[[Table], list[Entry]]
 
 log = logging.getLogger("sylve.room")
 SECONDS_BEFORE_RETRY = 1.0
+PATIENCE_WITH_READERS = 30.0
 CLOCK_GRAIN = 200  # milliseconds
 
 
@@ -64,6 +65,7 @@ class Room:
         self._elsewhere: dict[str, frozenset[str]] = {}  # who is present at other workers
         self._thoughts: dict[int, asyncio.Task[None]] = {}
         self._clock: asyncio.TimerHandle | None = None
+        self._read = asyncio.Event()  # a reader has gone on
         self._announced: frozenset[str] | None = None  # whom the other workers know to be here
         self._encoded: dict[tuple[Viewer, int], bytes] = {}  # states as they were told, while they are true
         self._encoded_at: tuple[int, int] = (0, 0)
@@ -159,6 +161,7 @@ class Room:
     async def leave(self, visitor: Visitor) -> None:
         present = self._present()
         self.visitors.discard(visitor)
+        self._read.set()
         if not self.visitors:
             self._encoded.clear()
         self.used = time.monotonic()
@@ -204,6 +207,26 @@ class Room:
         for visitor in self.visitors:
             if visitor.person == person:
                 visitor.look = self._only_seat(person)
+
+    # Readers
+
+    def reads(self, visitor: Visitor, reading: bool) -> None:
+        """The page is showing what happened, or has shown it all."""
+        visitor.reading_since = time.monotonic() if reading else None
+        self._read.set()
+
+    async def _until_read(self) -> None:
+        """Wait while somebody who plays is still being shown what happened, but not for ever."""
+        while (patience := self._patience()) > 0:
+            self._read.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._read.wait(), patience)
+
+    def _patience(self) -> float:
+        """Seconds that the bots still wait for the slowest reader at the table."""
+        readers = [visitor for visitor in self.visitors if self.table.owned_by(visitor.person)]
+        begun = [visitor.reading_since for visitor in readers if visitor.reading_since is not None]
+        return max((since + PATIENCE_WITH_READERS - time.monotonic() for since in begun), default=0)
 
     # Hints
 
@@ -307,6 +330,7 @@ class Room:
         try:
             player = self.house.roster.played_as(bot)
             action = await self.house.pool.choose(player, table.started(), seat, table.topic("bot", seat))
+            await self._until_read()
             await self.do(lambda table: commands.play_as_bot(table, seat, asked_at, action))
         except Exception:
             log.exception("a bot's action could not be stored", extra={"bot": bot})

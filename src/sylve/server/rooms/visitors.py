@@ -16,6 +16,7 @@ class Visitor:
         self.person = person
         self.network = network
         self.look: Viewer = None
+        self.reading_since: float | None = None  # it is still being shown what happened
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.WAITING_MESSAGES)
         self.shown_summary: TableSummary | None = None
         self._played_at = 0

@@ -257,11 +257,18 @@ class Rematch(Struct, tag="rematch"):
     salt: Salt | None = None
 
 
+class Reading(Struct, tag="reading"):
+    """The page is showing what happened (or has shown it all): bots wait for its reader, for a while."""
+
+    request: RequestNumber
+    reading: bool
+
+
 class Ping(Struct, tag="ping"):
     request: RequestNumber
 
 
-FromPage = Sit | Stand | Assign | Look | Play | Undo | Hint | Rematch | Ping
+FromPage = Sit | Stand | Assign | Look | Play | Undo | Hint | Rematch | Reading | Ping
 
 
 # Websocket, server to page

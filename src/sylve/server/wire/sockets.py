@@ -26,6 +26,7 @@ from sylve.server.wire.messages import (
     Look,
     Ping,
     Play,
+    Reading,
     Refused,
     Rematch,
     RequestNumber,
@@ -172,6 +173,9 @@ async def _do(message: FromPage, room: Room, visitor: Visitor) -> None:
         return
     if isinstance(message, Look):
         room.look(visitor, message.seat)
+        return
+    if isinstance(message, Reading):
+        room.reads(visitor, message.reading)
         return
     person = visitor.person
     if person is None:
