@@ -9,6 +9,7 @@ from sylve.server.hints import Hints
 from sylve.server.hub import Hub, Notice
 from sylve.server.room import House, Room
 from sylve.server.roster import Roster
+from sylve.server.settings import Settings
 from sylve.server.store import Store
 from sylve.server.thinkers import Thinkers
 from sylve.table.entries import Entry
@@ -20,9 +21,9 @@ SWEEP_SECONDS = 60.0
 
 
 class Rooms:
-    def __init__(self, store: Store, hub: Hub, thinkers: Thinkers, roster: Roster, idle_minutes: float) -> None:
-        self.house = House(secrets.token_hex(8), store, hub, thinkers, roster, Hints(thinkers))
-        self.idle_seconds = idle_minutes * 60
+    def __init__(self, settings: Settings, store: Store, hub: Hub, thinkers: Thinkers, roster: Roster) -> None:
+        self.house = House(secrets.token_hex(8), store, hub, thinkers, roster, Hints(thinkers), settings.secret)
+        self.idle_seconds = settings.idle_minutes * 60
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         hub.listen(self._hear)
