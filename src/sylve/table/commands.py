@@ -18,11 +18,18 @@ PACES = (0, 60, 300, 86_400)  # seconds for a decision; 0: no clock
 
 
 def open_table(
-    host: str, game: str, options: Mapping[str, Any], seats: Sequence[Seat], hints: bool | None = None, pace: int = 0
+    host: str,
+    game: str,
+    options: Mapping[str, Any],
+    seats: Sequence[Seat],
+    hints: bool | None = None,
+    pace: int = 0,
+    secret: bytes | None = None,
 ) -> list[Entry]:
     """A new table with its own secret; it starts at once when no seat is open.
 
     Hints are for those who play alone or against bots, unless the host says otherwise.
+    Only tests name the secret.
     """
     if game not in sylve.games():
         raise Problem("unknown-game", game=game)
@@ -32,7 +39,7 @@ def open_table(
         "game": game,
         "options": _checked_options(game, options, len(seats)),
         "host": host,
-        "secret": secrets.token_bytes(SECRET_BYTES).hex(),
+        "secret": (secret or secrets.token_bytes(SECRET_BYTES)).hex(),
         "seats": [seat.stored() for seat in seats],
         "hints": sum(seat.kind != "bot" for seat in seats) == 1 if hints is None else hints,
         "pace": pace,
@@ -124,7 +131,7 @@ def check_hint(table: Table, person: str, seat: int, sequence: int) -> None:
     _check_fresh(table, seat, sequence)
 
 
-def rematch(table: Table, person: str, salt: bytes | None = None) -> list[Entry]:
+def rematch(table: Table, person: str, salt: bytes | None = None, secret: bytes | None = None) -> list[Entry]:
     """A new table with the same people and bots on the same seats, and the entry that leads there."""
     if table.status != "over":
         raise Problem("not-over")
@@ -136,7 +143,7 @@ def rematch(table: Table, person: str, salt: bytes | None = None) -> list[Entry]
         replace(seat, salt=salt if seat.person == person else None, bot=None if seat.lent else seat.bot)
         for seat in table.seats
     ]
-    opened = open_table(table.host, table.game.id, table.options, seats, table.hints, table.pace)
+    opened = open_table(table.host, table.game.id, table.options, seats, table.hints, table.pace, secret)
     return [*opened, _entry(table, "rematch", None, {"table": opened[0].table})]
 
 

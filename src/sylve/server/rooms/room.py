@@ -39,6 +39,7 @@ class House(NamedTuple):
     pool: BotPool
     roster: Roster
     hints: Hints
+    secret: bytes | None  # of every new table, in tests
 
 
 class Told(NamedTuple):

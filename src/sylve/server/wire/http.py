@@ -103,7 +103,9 @@ async def open_table(services: Serving, caller: Caller, data: JSONBody[NewTable]
         if seat.kind == "bot":
             services.roster.check(seat.bot, data.game)
     seats = [_new_seat(seat, caller, salt) for seat in data.seats]
-    room = await services.rooms.open(commands.open_table(caller, data.game, data.options, seats, data.hints, data.pace))
+    secret = services.rooms.house.secret
+    opened = commands.open_table(caller, data.game, data.options, seats, data.hints, data.pace, secret)
+    room = await services.rooms.open(opened)
     return Opened(room.table.id)
 
 
