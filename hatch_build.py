@@ -1,7 +1,7 @@
 """Builds the browser client into the package, and the compiled rules into a wheel.
 
 SYLVE_WHEEL=native insists on the compiled rules, SYLVE_WHEEL=pure leaves them out. Unless told, a machine that cannot
-compile makes a pure wheel. An editable install compiles nothing: `sylve serve` and `sylve build` do, beside the sources.
+compile makes a pure wheel. An editable install compiles nothing: that is for `sylve serve` and `sylve build`.
 """
 
 import hashlib

@@ -189,6 +189,6 @@ def main() -> None:
         sys.exit(f"sylve: {mistake}")
     except BrokenPipeError:  # whoever reads, `head` for example, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(141)
+        sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(130)

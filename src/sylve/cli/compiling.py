@@ -41,6 +41,7 @@ def compile_behind() -> Iterator[None]:
         preexec_fn=(lambda: os.nice(15)) if os.name == "posix" else None,
     )
     native.why = "the rules are being compiled"
+    print("The rules are being compiled beside: in a minute or two bots think much faster.", flush=True)
     Thread(target=follow, args=(compiling,), daemon=True).start()
     try:
         yield
