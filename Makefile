@@ -89,6 +89,7 @@ TESTED := --extra serve --extra postgres --extra arena --extra rl --extra spiel 
 lock:
 	$(BIN)/pip install --quiet uv
 	$(COMPILE) --extra serve --extra postgres --group build --output-file requirements/play.txt $(ARGS)
+	$(COMPILE) --extra serve --extra postgres --constraints requirements/play.txt --output-file requirements/serve.txt $(ARGS)
 	$(COMPILE) $(TESTED) --constraints requirements/play.txt --output-file requirements/test.txt $(ARGS)
 	$(COMPILE) --extra cluster --group build --constraints requirements/test.txt --output-file requirements/cluster.txt $(ARGS)
 	$(COMPILE) --group bench --constraints requirements/play.txt --output-file requirements/bench.txt $(ARGS)
