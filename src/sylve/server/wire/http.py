@@ -43,7 +43,7 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
 @get("/healthz")
 async def health(services: Serving) -> Health:
     await services.store.check()
-    return Health("ok", sylve.__version__, sylve.build, "ok")
+    return Health("ok", sylve.__version__, sylve.build, sylve.native.why, "ok")
 
 
 @get("/games", responses=documented(), sync_to_thread=False)
