@@ -6,10 +6,10 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 CLIENT := $(shell git ls-files web src/sylve/lang 'src/sylve/games/*/lang' 2>/dev/null)
 RULES := tests/engine tests/kit tests/games
 WORKERS ?= 2
-.PHONY: play test test-rules test-server test-browser test-long bench docs learn types lock chromium native check
+.PHONY: play test test-rules test-server test-browser test-long test-lowest bench docs learn types lock chromium native check
 
 play: .venv/play.stamp
-	$(BIN)/sylve serve $(ARGS)
+	@$(BIN)/sylve serve $(ARGS)
 
 test: check test-rules test-server test-browser
 
@@ -35,6 +35,15 @@ test-browser: .venv/test.stamp native chromium
 test-long: .venv/test.stamp .venv/cluster.stamp .venv/docs.stamp .venv/learn.stamp native
 	SYLVE_BUILD=native $(BIN)/pytest -n $(WORKERS) -m long tests $(ARGS)
 
+# The oldest packages that pyproject.toml allows, in an environment of their own.
+LOWEST := .venv/lowest
+test-lowest: .venv/test.stamp native
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --resolution lowest-direct pyproject.toml --extra serve --extra postgres --extra arena --extra rl --output-file .venv/lowest.txt
+	$(BIN)/uv venv --quiet --clear $(LOWEST)
+	$(BIN)/uv pip install --quiet --python $(LOWEST) --requirement .venv/lowest.txt fluent.runtime httpx hypothesis pgserver pytest pytest-asyncio pytest-xdist schemathesis
+	$(LOWEST)/bin/python -m pytest -n $(WORKERS) tests/kit/test_fluent.py tests/cli tests/server tests/arena tests/adapters -m "not long" --ignore tests/adapters/test_openspiel.py $(ARGS)
+
 native: .venv/test.stamp
 	$(BIN)/sylve build
 
@@ -56,22 +65,34 @@ types: .venv/test.stamp
 playthroughs: .venv/test.stamp
 	PYTHONPATH=src:tests $(BIN)/python -m kit.playthroughs $(ARGS)
 
+# One calm page: what package clients say goes to a log, which is shown only when something failed.
+LOG := .venv/setup.log
+QUIETLY = >>$(LOG) 2>&1 || { tail -n 30 $(LOG); echo "That failed; $(LOG) has all of it."; exit 1; }
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+
 .venv/%.stamp: requirements/%.txt pyproject.toml hatch_build.py $(CLIENT)
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --requirement $<
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	touch $@
+	@echo "Setting up Sylve in .venv ($*): about half a minute, longer where packages must be fetched first."
+	@mkdir -p .venv && date >$(LOG)
+	@test -x $(BIN)/python || { echo "  a Python environment"; $(PYTHON) -m venv .venv $(QUIETLY); }
+	@echo "  the packages that Sylve stands on"
+	@$(PIP) --require-hashes --requirement $< $(QUIETLY)
+	@echo "  Sylve itself, with its page"
+	@$(PIP) --no-deps --no-build-isolation --editable . $(QUIETLY)
+	@touch $@
 
 chromium:
 	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || \
 	  ($(SUDO) apt-get update && $(SUDO) apt-get install --yes --no-install-recommends chromium)
 
+COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml
+TESTED := --extra serve --extra postgres --extra arena --extra rl --extra spiel --group dev
 lock:
 	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra postgres --extra redis --group build --output-file requirements/play.txt $(ARGS)
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra postgres --extra redis --group dev --constraints requirements/play.txt --output-file requirements/test.txt $(ARGS)
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra cluster --group build --constraints requirements/test.txt --output-file requirements/cluster.txt $(ARGS)
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --group bench --constraints requirements/play.txt --output-file requirements/bench.txt $(ARGS)
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra rl --group docs --constraints requirements/test.txt --output-file requirements/docs.txt $(ARGS)
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml --extra rl --group learn --constraints requirements/test.txt --output-file requirements/learn.txt $(ARGS)
+	$(COMPILE) --extra serve --extra postgres --group build --output-file requirements/play.txt $(ARGS)
+	$(COMPILE) --extra serve --extra postgres --constraints requirements/play.txt --output-file requirements/serve.txt $(ARGS)
+	$(COMPILE) $(TESTED) --constraints requirements/play.txt --output-file requirements/test.txt $(ARGS)
+	$(COMPILE) --extra cluster --group build --constraints requirements/test.txt --output-file requirements/cluster.txt $(ARGS)
+	$(COMPILE) --group bench --constraints requirements/play.txt --output-file requirements/bench.txt $(ARGS)
+	$(COMPILE) --extra serve --extra rl --group docs --constraints requirements/test.txt --output-file requirements/docs.txt $(ARGS)
+	$(COMPILE) --extra arena --extra rl --group learn --constraints requirements/test.txt --output-file requirements/learn.txt $(ARGS)
 	$(NPM) install --package-lock-only

@@ -1,5 +1,6 @@
 """Measures every game beside OpenSpiel, round by round, and prints the table that bench/README.md keeps."""
 
+import argparse
 import json
 import os
 import subprocess
@@ -54,7 +55,12 @@ def plain_figures(name: str) -> dict[str, float]:
 
 
 def main() -> None:
-    names = sys.argv[1:] or sylve.games()
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("game", nargs="*", help=f"some of {', '.join(sylve.games())}; by default all")
+    names = parser.parse_args().game or sylve.games()
+    unknown = sorted(set(names) - set(sylve.games()))
+    if unknown:
+        parser.error(f"there is no game {unknown[0]}")
     rows = [measured(name) for name in names]
     print(f"sylve {sylve.__version__}, {sylve.build} build, {ROUNDS} interleaved rounds beside OpenSpiel's oh_hell\n")
     print("| " + " | ".join(rows[0]) + " |")

@@ -1,15 +1,18 @@
 """The compiled copy of the rules: built beside the sources, named by their hash, used only while it is theirs.
 
-One edited character, and the plain files run until the next build. SYLVE_BUILD=plain or =native insists on one.
+A wheel brings it along; in a checkout `sylve build` makes it, and one edited character means that the plain files run
+until the next build. SYLVE_BUILD=plain or =native insists on one.
 """
 
 import hashlib
 import os
+import platform
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
@@ -20,10 +23,19 @@ PLAIN = {
     "bots": ("__init__", "levels", "policy", "review", "thought"),
 }
 MYPYC = "mypy==2.4.1"
+SETUPTOOLS = "setuptools>=80,<90"
+NO_COPY = "there is no compiled copy of these sources; `sylve build` makes one"
+
+why = NO_COPY
+"""Why this build runs, in words."""
 
 
 class CannotCompile(Exception):
-    """Why there is no native build."""
+    """Why there is no native build, in a sentence, and what the compilers said."""
+
+    def __init__(self, sentence: str, details: str = "") -> None:
+        super().__init__(sentence)
+        self.details = details
 
 
 def sources() -> list[Path]:
@@ -32,9 +44,10 @@ def sources() -> list[Path]:
 
 def fingerprint() -> str:
     """A digest of everything the compiled copy depends on."""
-    digest = hashlib.sha256(f"{MYPYC} {sys.version} {sysconfig.get_platform()}".encode())
+    kind = sysconfig.get_config_var("EXT_SUFFIX")  # which Pythons can load it
+    digest = hashlib.sha256(f"{MYPYC} {kind} {platform.machine()}".encode())
     for path in [Path(__file__), *sources()]:
-        digest.update(f"{path.relative_to(PACKAGE)}\0".encode() + path.read_bytes())
+        digest.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode() + path.read_bytes())
     return digest.hexdigest()[:20]
 
 
@@ -45,14 +58,17 @@ def folder() -> Path:
 
 def activate(search_path: list[str]) -> str:
     """Let `import sylve.…` find the compiled copy first, where there is one. Says which build runs."""
+    global why
     wanted = os.environ.get("SYLVE_BUILD", "")
     if wanted == "plain":
+        why = "SYLVE_BUILD=plain asks for it"
         return "plain"
     copy = folder()
     if not copy.is_dir():
         if wanted == "native":
             raise ImportError("SYLVE_BUILD=native, but these sources are not compiled: run `sylve build`")
         return "plain"
+    why = "compiled from these sources"
     search_path.insert(0, str(copy / "sylve"))
     sys.path.append(str(copy))
     return "native"
@@ -74,8 +90,7 @@ def build() -> Path:
     target = folder()
     if target.is_dir():
         return target
-    if not (shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")):
-        raise CannotCompile("no C compiler was found")
+    _check_tools()
     with tempfile.TemporaryDirectory() as scratch:
         _copy_sources(Path(scratch))
         _compile(Path(scratch))
@@ -83,9 +98,21 @@ def build() -> Path:
     return target
 
 
+def _check_tools() -> None:
+    """Refuse what cannot work, before a minute has passed."""
+    if not (find_spec("mypyc") and find_spec("setuptools")):
+        raise CannotCompile(f"the compiler of Python is not installed: pip install {MYPYC} '{SETUPTOOLS}'")
+    if os.name == "posix" and not (compiler() and shutil.which(compiler().split()[0])):
+        raise CannotCompile("no C compiler was found")
+    place = PACKAGE / "_native"
+    if not os.access(place if place.is_dir() else PACKAGE, os.W_OK):
+        raise CannotCompile("the folder of the package cannot be written to")
+
+
 def _copy_sources(root: Path) -> None:
+    unneeded = shutil.ignore_patterns("__pycache__", "lang", "*.md")
     for name in PLAIN:
-        shutil.copytree(PACKAGE / name, root / "sylve" / name, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(PACKAGE / name, root / "sylve" / name, ignore=unneeded)
     for name in ("__init__.py", "native.py"):
         shutil.copy(PACKAGE / name, root / "sylve")
 
@@ -122,8 +149,11 @@ setup(name="sylve", packages=[], ext_modules=modules)
 
 
 def compiler() -> str:
-    """The C compiler as setuptools finds it."""
-    return os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+    """The C compiler: the one asked for, else the one that made this Python, else any that is here."""
+    if asked := os.environ.get("CC"):
+        return asked
+    usual = (sysconfig.get_config_var("CC") or "", "cc", "gcc", "clang")
+    return next((command for command in usual if command and shutil.which(command.split()[0])), "")
 
 
 def links_across_modules() -> bool:
@@ -138,18 +168,23 @@ def links_across_modules() -> bool:
 
 def _compile(root: Path) -> None:
     facts = f"MODULES = {hot_modules(root)!r}\nACROSS_MODULES = {links_across_modules()}"
-    (root / "setup.py").write_text(f"{facts}\n{SETUP}")
+    (root / "setup.py").write_text(f"{facts}\n{SETUP}", encoding="utf-8")
+    others = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if Path(path) != PACKAGE.parent]
+    environment = {**os.environ, "SYLVE_BUILD": "plain", "PYTHONPATH": os.pathsep.join(others)}
+    if os.name == "posix":
+        environment["CC"] = compiler()
     done = subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
         cwd=root,
-        env={**os.environ, "SYLVE_BUILD": "plain", "PYTHONPATH": ""},
+        env=environment,
         capture_output=True,
         text=True,
     )
     for name in ("build", ".mypy_cache"):
         shutil.rmtree(root / name, ignore_errors=True)
+    (root / "setup.py").unlink()
     if done.returncode:
-        raise CannotCompile((done.stdout + done.stderr)[-4000:])
+        raise CannotCompile("the compiler found errors", (done.stdout + done.stderr)[-4000:])
 
 
 def _replace_others(root: Path, target: Path) -> None:

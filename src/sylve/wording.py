@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from sylve.fluent import Messages, Value
 
 PACKAGE = Path(__file__).parent
 LANGUAGES = ("fr", "en")
@@ -22,11 +22,8 @@ def language_files(language: str, game: str | None) -> list[Path]:
 
 
 @cache
-def bundle(language: str, game: str | None) -> FluentBundle:
-    found = FluentBundle([language], use_isolating=False)
-    for path in language_files(language, game):
-        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return found
+def messages(language: str, game: str | None) -> Messages:
+    return Messages(language, [path.read_text(encoding="utf-8") for path in language_files(language, game)])
 
 
 class Wording:
@@ -35,30 +32,24 @@ class Wording:
     def __init__(
         self, language: str, game: str | None = None, names: Sequence[str] = (), reader: int | None = None
     ) -> None:
-        self.bundle = bundle(language, game)
+        self.messages = messages(language, game)
         self.names = names
         self.reader = reader
 
     def has(self, message: str) -> bool:
-        return self.bundle.has_message(message)
+        return message in self.messages
 
     def text(self, message: str, facts: Mapping[str, object] | None = None) -> str:
         """The message in words; its id where the files lack it."""
-        if not self.has(message):
-            return message
-        pattern = self.bundle.get_message(message).value
-        if pattern is None:
-            return message
-        words, _problems = self.bundle.format_pattern(pattern, self.arguments(facts or {}))
-        return str(words)
+        return self.messages.text(message, self.arguments(facts or {})) if self.has(message) else message
 
-    def arguments(self, facts: Mapping[str, object]) -> dict[str, object]:
-        words: dict[str, object] = {name: self._argument(name, value) for name, value in facts.items()}
+    def arguments(self, facts: Mapping[str, object]) -> dict[str, Value]:
+        words: dict[str, Value] = {name: self._argument(name, value) for name, value in facts.items()}
         if "seat" in facts:
             words["you"] = "yes" if facts["seat"] == self.reader else "no"
         return words
 
-    def _argument(self, name: str, value: object) -> str | int | float:
+    def _argument(self, name: str, value: object) -> Value:
         if isinstance(value, bool) or value is None:
             return str(value).lower()
         if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):

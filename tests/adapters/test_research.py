@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 
-def test_the_how_to_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_how_to_runs_without_a_checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pytest.importorskip("pyspiel")
-    monkeypatch.chdir(Path(__file__).parents[2])
-    failed, tried = doctest.testfile("docs/research.md", module_relative=False)
+    monkeypatch.chdir(tmp_path)
+    document = Path(__file__).parents[2] / "docs/research.md"
+    failed, tried = doctest.testfile(str(document), module_relative=False)
     assert tried > 15
     assert failed == 0

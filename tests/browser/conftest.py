@@ -18,6 +18,9 @@ Arrive = Callable[..., Person]
 # `SLOWDOWN=6 pytest tests/browser` shows whether a test counts on a fast machine.
 SLOWDOWN = float(os.environ.get("SLOWDOWN", "1"))
 
+# What people mix into the deal, so that it stays the one that the tests know.
+SAME_SALT = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
+
 expect.set_options(timeout=20_000)  # a busy machine may take its time; a page that is wrong stays wrong
 
 
@@ -62,6 +65,7 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
             **more,
         )
         contexts.append(context)
+        context.add_init_script(SAME_SALT)
         page = context.new_page()
         if SLOWDOWN > 1:
             context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})

@@ -11,6 +11,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import sylve
+from dealing import DEAL
 
 START_SECONDS = 30
 PACKAGES = str(Path(sylve.__file__).parents[1])
@@ -38,6 +39,7 @@ class Server:
             "SYLVE_BOT_PAUSE": "0",
             "SYLVE_REVIEW_TRIES": "700",
             "SYLVE_PEOPLE_PER_ADDRESS": "1000",
+            "SYLVE_KNOWN_DEALS_FOR_TESTS": DEAL,
         }
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(

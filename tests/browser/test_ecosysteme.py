@@ -53,7 +53,8 @@ def acts(person: Person) -> bool:
         person.hand.get_by_role("button").first.click()
         confirm(person, "Confirmer|Donner").click()
     elif person.prompt.get_by_role("button", name="Placer ici").is_visible():
-        page.locator(LEGAL).first.click()
+        if not confirm(person, "Placer ici").is_visible():  # the only place is prepared
+            page.locator(LEGAL).first.click()
         confirm(person, "Placer ici").click()
     else:
         confirm(person, "Tout laisser en place").click()
@@ -127,7 +128,8 @@ def test_a_solo_game_by_keyboard_alone(arrive: Arrive) -> None:
         elif mana.prompt.get_by_role("button", name="Placer ici").is_visible():
             expect(page.locator(f"{LEGAL}:focus")).to_be_visible()
             keyboard.press("Enter")
-            keyboard.press("Enter")
+            if confirm(mana, "Placer ici").is_visible():  # the only place is meant at once
+                keyboard.press("Enter")
         else:
             expect(page.locator(f"{LEGAL}:focus")).to_be_visible()
             keyboard.press("Tab")
@@ -139,19 +141,16 @@ def test_a_solo_game_by_keyboard_alone(arrive: Arrive) -> None:
     expect(page.get_by_role("columnheader", name="Alban")).to_be_visible()
 
 
-def test_a_place_thought_of_with_the_card_is_confirmed_by_one_key_after_the_reveal(arrive: Arrive) -> None:
+def test_a_card_and_a_place_chosen_together_are_confirmed_once(arrive: Arrive) -> None:
     mana = arrive("Mana")
     opens(mana, HERE, ROBOT, ROBOT)
     page = mana.page
-    for _ in range(2):
+    for laid in range(2):
         mana.hand.get_by_role("button").first.click()
         place = page.locator(LEGAL).last
         place.click()
         expect(place).to_have_accessible_name(re.compile("place retenue"))
-        confirm(mana, "Confirmer").press("Enter")
-        expect(confirm(mana, "Placer ici")).to_be_focused()
-        laid = page.locator(".board [data-piece]").count()
-        page.keyboard.press("Enter")
+        confirm(mana, "Confirmer carte et place").press("Enter")
         expect(page.locator(".board [data-piece]")).to_have_count(laid + 1)
         while not mana.hand.is_visible():
             acts(mana)
@@ -171,7 +170,7 @@ def test_a_place_says_what_it_brings_and_a_wrong_one_why_not(arrive: Arrive) -> 
     while not mana.prompt.get_by_role("button", name="Placer ici").is_visible():
         acts(mana)
     place = page.locator(LEGAL).first
-    place.focus()
+    place.hover()
     expect(place).to_have_accessible_name(re.compile(r": (0|[+−]\d+)$"))
     expect(page.locator(".slip").get_by_role("heading")).to_contain_text(re.compile("ici"))
     page.locator(".board button[aria-disabled]").first.click(force=True)

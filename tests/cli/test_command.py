@@ -9,6 +9,8 @@ import pytest
 
 import sylve
 from kit.walks import finish
+from sylve import native
+from sylve.cli import compiling
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -27,8 +29,54 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-def test_the_version_says_which_build_runs() -> None:
-    assert run("--version", SYLVE_BUILD="plain").stdout.strip() == f"sylve {sylve.__version__} (plain build)"
+def test_the_version_says_which_build_runs_and_why() -> None:
+    told = run("--version", SYLVE_BUILD="plain").stdout.strip()
+    assert told == f"sylve {sylve.__version__}, plain build: SYLVE_BUILD=plain asks for it"
+
+
+def test_a_reader_who_has_seen_enough_gets_no_traceback() -> None:
+    command = [sys.executable, "-m", "sylve.cli", "values", "leaf"]
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as nobody:
+        env = {**os.environ, "PYTHONPATH": str(SOURCE)}
+        done = subprocess.run(command, env=env, stdout=nobody, stderr=subprocess.PIPE, text=True, timeout=120)
+    assert done.stderr == ""
+    assert done.returncode == 1
+
+
+class Compiling:
+    """A compiler's process that has ended."""
+
+    def __init__(self, status: int, said: str) -> None:
+        self.returncode = status
+        self._said = said
+
+    def communicate(self) -> tuple[None, str]:
+        return None, self._said
+
+
+@pytest.mark.parametrize(
+    ("status", "said", "why"),
+    [
+        (0, "", "the rules were compiled since the start"),
+        (
+            1,
+            "sylve: no native build: no C compiler was found\n",
+            "compiling failed: no native build: no C",
+        ),
+        (1, "sylve: the compiler found errors\nrules.py:3: error: …", "compiling failed: the compiler found errors"),
+    ],
+)
+def test_what_came_of_compiling_behind_is_told(
+    status: int, said: str, why: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(native, "why", "")
+    with caplog.at_level("INFO", "sylve.native"):
+        compiling.follow(Compiling(status, said))  # type: ignore[arg-type]
+    assert native.why.startswith(why)
+    assert "\n" not in native.why
+    assert caplog.messages == [native.why]
 
 
 def test_help_says_what_each_option_is_for() -> None:

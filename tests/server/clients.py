@@ -13,20 +13,22 @@ import uvicorn
 import websockets
 from litestar import Litestar
 
+from dealing import DEAL
 from sylve.server import Settings, create_app
 from sylve.server.rooms.hub import Hub
 from sylve.server.rooms.rooms import Rooms
 from sylve.server.serving import _uvicorn_config
 from sylve.table import Table
 
-PATIENCE = 10.0
+PATIENCE = 120.0  # only what is broken takes that long, on whatever machine
 Message = dict[str, Any]
 
 
 def quick(folder: Path, **more: Any) -> Settings:
     """Settings of a server whose bots do not pause, whose reviews are short, and where all come from one address."""
-    usual = {"bot_pause": 0.0, "bot_processes": 1, "review_tries": 100, "people_per_address": 1000}
-    return Settings(**{"folder": folder, **usual, **more})
+    usual: dict[str, Any] = {"bot_pause": 0.0, "bot_limit": PATIENCE, "bot_processes": 1, "review_tries": 100}
+    tests = {"people_per_address": 1000, "known_deals_for_tests": DEAL}
+    return Settings(**{"folder": folder, **usual, **tests, **more})
 
 
 class Running:

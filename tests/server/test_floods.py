@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import websockets
 
-from server.clients import Page, Person, quick, running
+from server.clients import SALT, Page, Person, quick, running
 from server.processes import Killable
 from sylve.server.wire import limits, presenter
 from sylve.server.wire.limits import Visits, network_of
@@ -136,6 +136,22 @@ async def test_arrivals_of_an_address_are_slowed_down(tmp_path: Path, monkeypatc
         with pytest.raises(websockets.InvalidStatus):
             await ana.visits(table)
         assert not (await ana.visits(table, **{"X-Forwarded-For": "203.0.113.7"})).errors
+
+
+async def test_spectators_lock_neither_the_host_nor_a_guest_out(
+    ana: Person, ben: Person, eve: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "SPECTATORS_PER_TABLE", 5)
+    monkeypatch.setattr(limits, "PLACES_KEPT", 2)
+    table = await ana.opens("me", "open")
+    crowd = [await eve.visits(table, **{"X-Forwarded-For": "203.0.113.7"}) for _ in range(4)]
+    assert [bool(page.errors) for page in crowd] == [False, False, False, True]
+    assert crowd[-1].errors[0] == {"type": "error", "request": None, "code": "too-many", "facts": {"most": 3}}
+    assert not (await ana.visits(table)).errors
+    his = await ben.visits(table, **{"X-Forwarded-For": "198.51.100.1"})
+    assert (await his.ask("sit", seat=1, salt=SALT))["type"] == "done"
+    others = [await ben.visits(table, **{"X-Forwarded-For": "198.51.100.1"}) for _ in range(4)]
+    assert not any(page.errors for page in others)  # who has a seat takes no spectator's place
 
 
 @pytest.mark.long

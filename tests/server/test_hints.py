@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -85,23 +86,35 @@ async def test_a_hint_is_for_the_own_seat_when_it_is_asked(ana: Person, ben: Per
     assert (await hint(page, 7))["code"] == "unknown-seat"
 
 
+class Pondering:
+    """The bots of a server, once they are asked for a hint: they answer when they are told to."""
+
+    def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+        pool = server.rooms.house.pool
+        self._ideas = pool.ideas
+        self._told = asyncio.Event()
+        self.asked = asyncio.Event()
+        monkeypatch.setattr(pool, "ideas", self._ponder)
+
+    async def _ponder(self, *about: Any) -> list[Idea]:
+        self.asked.set()
+        await self._told.wait()
+        return await self._ideas(*about)
+
+    def tell(self) -> None:
+        self._told.set()
+
+
 async def test_a_hint_is_dropped_when_the_question_has_changed(
     server: Running, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pool, asked, played = server.rooms.house.pool, asyncio.Event(), asyncio.Event()
-
-    async def after_the_play(*_: object) -> list[Idea]:
-        asked.set()
-        await played.wait()
-        return []
-
+    pondering = Pondering(server, monkeypatch)
     page = await ana.visits(await ana.opens("me", "random"))
     await at_the_turn(page, 0)
-    monkeypatch.setattr(pool, "ideas", after_the_play)
     asking = asyncio.create_task(hint(page))
-    await asked.wait()
+    await pondering.asked.wait()
     assert (await page.plays(0))["type"] == "done"
-    played.set()
+    pondering.tell()
     assert (await asking)["refusal"]["code"] in ("stale", "not-to-act", "game-over")  # type: ignore[index]
 
 
@@ -110,10 +123,14 @@ async def test_one_person_asks_one_thing_at_a_time_and_not_too_often(
 ) -> None:
     monkeypatch.setattr(limits, "HINTS", limits.Rate(per_second=0, burst=2))
     async with running(quick(tmp_path)) as server, Person(server.url) as ana:
+        pondering = Pondering(server, monkeypatch)
         page = await ana.visits(await ana.opens("me", "random"))
         await at_the_turn(page, 0)
-        together = await asyncio.gather(hint(page), hint(page))
-        assert sorted(answer["type"] for answer in together) == ["error", "hint"]
+        first = asyncio.create_task(hint(page))
+        await pondering.asked.wait()
+        assert (await hint(page))["code"] == "too-fast"
+        pondering.tell()
+        assert (await first)["type"] == "hint"
         assert (await hint(page))["type"] == "hint"
         assert (await hint(page))["code"] == "too-fast"
 

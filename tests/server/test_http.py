@@ -30,7 +30,13 @@ TABLE = {"game": "toutlahaut", "options": {}, "seats": [{"kind": "me"}, {"kind":
 
 async def test_health_tells_version_and_build(ana: Person) -> None:
     health = (await ana.http.get("/healthz")).json()
-    assert health == {"status": "ok", "version": sylve.__version__, "build": sylve.build, "store": "ok"}
+    assert health == {
+        "status": "ok",
+        "version": sylve.__version__,
+        "build": sylve.build,
+        "why": sylve.native.why,
+        "store": "ok",
+    }
 
 
 async def test_games_tell_what_can_be_chosen(ana: Person) -> None:

@@ -66,3 +66,8 @@ def test_a_database_that_is_not_there_and_its_password(tmp_path: Path) -> None:
 )
 def test_settings_that_cannot_work(tmp_path: Path, settings: dict[str, str], said: str) -> None:
     assert said in complaint(start(tmp_path, **settings))
+
+
+@pytest.mark.parametrize("settings", [{"host": "0.0.0.0"}, {"public_url": "https://sylve.example"}, {"secure": "1"}])
+def test_deals_that_are_known_are_not_for_others(tmp_path: Path, settings: dict[str, str]) -> None:
+    assert "anybody can know all cards" in complaint(start(tmp_path, known_deals_for_tests="7", **settings))

@@ -8,8 +8,10 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 import sylve
+from sylve import native
+from sylve.cli.asking import Mistake, needing
 
-app = App(name="sylve", version=f"sylve {sylve.__version__} ({sylve.build} build)", help=__doc__)
+app = App(name="sylve", version=f"sylve {sylve.__version__}, {sylve.build} build: {native.why}", help=__doc__)
 
 Language = Annotated[str | None, Parameter(help="fr or en; by default the terminal's own.")]
 
@@ -35,8 +37,9 @@ def serve(
         policies: folder of learned bots (.npz), offered at the tables of their game
     """
     from sylve.cli.compiling import compile_behind
-    from sylve.server import Settings, StartError
-    from sylve.server import serve as serve_settings
+
+    with needing("serve"):
+        from sylve.server import Settings, StartError, logs, serving
 
     try:
         settings = Settings.from_environment(
@@ -44,8 +47,9 @@ def serve(
         )
     except StartError as problem:
         sys.exit(f"sylve: {problem}")
+    logs.set_up()
     with compile_behind():
-        serve_settings(settings)
+        serving.serve(settings)
 
 
 @app.command
@@ -128,7 +132,8 @@ def arena(
         cluster: play on the Ray cluster at that address, or alone: on one of this machine
         folder: where games and report are written; by default one of its own under results/
     """
-    from sylve.cli.competing import compete
+    with needing("arena"):
+        from sylve.cli.competing import compete
 
     compete(game, bots, seats, games, seed, ladder, option or [], jobs, cluster, folder, language)
 
@@ -177,11 +182,13 @@ def build() -> None:
 
 def main() -> None:
     """Run the command; what the person can mend is said in one sentence."""
-    from sylve.cli.asking import Mistake
-
     try:
         app()
+        sys.stdout.flush()
     except Mistake as mistake:
         sys.exit(f"sylve: {mistake}")
+    except BrokenPipeError:  # whoever reads, `head` for example, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -1,6 +1,8 @@
 """What all commands ask of their arguments."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import sylve
@@ -11,6 +13,18 @@ from sylve.wording import LANGUAGES
 
 class Mistake(Exception):
     """Something that whoever typed the command can mend."""
+
+
+@contextmanager
+def needing(extra: str) -> Iterator[None]:
+    """Around imports of what only an extra brings."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").partition(".")[0] == "sylve":
+            raise
+        install = f"pip install 'sylve[{extra}]'"
+        raise Mistake(f"this needs the extra {extra!r} ({missing.name} is not installed): {install}") from missing
 
 
 def game_named(name: str) -> Game:

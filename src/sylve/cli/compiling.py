@@ -1,15 +1,19 @@
 """Compiling the rules: at once, or behind a server that has begun to serve."""
 
+import logging
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Thread
 
 from rich.console import Console
 
 from sylve import native
 from sylve.cli.asking import Mistake
+
+log = logging.getLogger("sylve.native")
 
 
 def compile_now() -> None:
@@ -17,7 +21,8 @@ def compile_now() -> None:
         try:
             folder = native.build()
         except native.CannotCompile as problem:
-            raise Mistake(f"no native build, the plain rules serve as well: {problem}") from problem
+            sentence = f"no native build, the plain rules serve as well: {problem}"
+            raise Mistake("\n".join(filter(None, (sentence, problem.details)))) from problem
     print(f"The native build is in {os.path.relpath(folder)}.")
 
 
@@ -31,11 +36,27 @@ def compile_behind() -> Iterator[None]:
         [sys.executable, "-m", "sylve.cli", "build"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        preexec_fn=lambda: os.nice(15),
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=(lambda: os.nice(15)) if os.name == "posix" else None,
     )
+    native.why = "the rules are being compiled"
+    print("The rules are being compiled beside: in a minute or two bots think much faster.", flush=True)
+    Thread(target=follow, args=(compiling,), daemon=True).start()
     try:
         yield
     finally:
         compiling.terminate()
         compiling.wait()
+
+
+def follow(compiling: "subprocess.Popen[str]") -> None:
+    """Say what came of it; one that was ended with the server has nothing to say."""
+    _, said = compiling.communicate()
+    if compiling.returncode == 0:
+        native.why = "the rules were compiled since the start: bots use them already, this process after the next start"
+        log.info(native.why)
+    elif compiling.returncode > 0:
+        sentence, _, details = said.strip().removeprefix("sylve: ").partition("\n")
+        native.why = f"compiling failed: {sentence}"
+        log.warning(native.why, extra={"details": details} if details else {})

@@ -35,7 +35,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
     roster = Roster(settings.policies)
     pool = BotPool(settings)
     await store.open()
-    rooms = Rooms(store, hub or MemoryHub(), pool, roster, settings.idle_minutes)
+    rooms = Rooms(settings, store, hub or MemoryHub(), pool, roster)
     reviews = Reviews(settings.review_tries)
     sweeping = asyncio.create_task(rooms.sweep_forever(), name="sweep")
     try:

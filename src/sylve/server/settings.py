@@ -1,10 +1,13 @@
 """How the server is run: from the environment (SYLVE_PORT and so on), or from arguments."""
 
+import hashlib
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Annotated, Any
+
+LOCAL = ("127.0.0.1", "::1", "localhost")
 
 
 class StartError(Exception):
@@ -38,6 +41,7 @@ class Settings:
     review_tries: Annotated[int, "tries for the review of a game; as it is, under a minute of one core"] = 60_000
     idle_minutes: Annotated[float, "after which a table without visitors leaves the memory"] = 30.0
     write_pause: Annotated[float, "seconds during which writes gather for one commit"] = 0.002
+    known_deals_for_tests: Annotated[str, "not where people play: a word that gives all tables the same secret"] = ""
 
     @property
     def database_url(self) -> str:
@@ -47,6 +51,12 @@ class Settings:
             if url.startswith(plain):
                 return driven + url.removeprefix(plain)
         return url
+
+    @property
+    def secret(self) -> bytes | None:
+        """The secret of every table, where tests want to know the deals; None: each table has its own."""
+        word = self.known_deals_for_tests
+        return hashlib.sha256(word.encode()).digest() if word else None
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> "Settings":
@@ -71,6 +81,10 @@ class Settings:
             raise StartError("Redis is not supported yet: use one worker, without SYLVE_REDIS.")
         if not 0 <= self.port <= 65535:
             raise StartError(f"There is no port {self.port}: choose one from 1 to 65535.")
+        if self.known_deals_for_tests and (self.host not in LOCAL or self.public_url or self.secure):
+            raise StartError(
+                "With SYLVE_KNOWN_DEALS_FOR_TESTS anybody can know all cards: unset it to play with others."
+            )
 
 
 def _read(name: str, default: object, text: str) -> object:

@@ -27,11 +27,12 @@ def open_table(
     hints: bool | None = None,
     pace: int = 0,
     values: Mapping[str, Value] = OUR_VALUES,
+    secret: bytes | None = None,
 ) -> list[Entry]:
     """A new table with its own secret; it starts at once when no seat is open.
 
     Hints are for those who play alone or against bots, unless the host says otherwise. `values` are those of the
-    owner's box; the table keeps them for ever.
+    owner's box; the table keeps them for ever. Only tests name the secret.
     """
     if game not in sylve.games():
         raise Problem("unknown-game", game=game)
@@ -41,7 +42,7 @@ def open_table(
         "game": game,
         "options": _checked_options(game, options, len(seats)),
         "host": host,
-        "secret": secrets.token_bytes(SECRET_BYTES).hex(),
+        "secret": (secret or secrets.token_bytes(SECRET_BYTES)).hex(),
         "seats": [seat.stored() for seat in seats],
         "hints": sum(seat.kind != "bot" for seat in seats) == 1 if hints is None else hints,
         "pace": pace,
@@ -134,7 +135,7 @@ def check_hint(table: Table, person: str, seat: int, sequence: int) -> None:
     _check_fresh(table, seat, sequence)
 
 
-def rematch(table: Table, person: str, salt: bytes | None = None) -> list[Entry]:
+def rematch(table: Table, person: str, salt: bytes | None = None, secret: bytes | None = None) -> list[Entry]:
     """A new table with the same people, bots and box, and the entry that leads there."""
     if table.status != "over":
         raise Problem("not-over")
@@ -146,7 +147,7 @@ def rematch(table: Table, person: str, salt: bytes | None = None) -> list[Entry]
         replace(seat, salt=salt if seat.person == person else None, bot=None if seat.lent else seat.bot)
         for seat in table.seats
     ]
-    opened = open_table(table.host, table.game.id, table.options, seats, table.hints, table.pace, table.values)
+    opened = open_table(table.host, table.game.id, table.options, seats, table.hints, table.pace, table.values, secret)
     return [*opened, _entry(table, "rematch", None, {"table": opened[0].table})]
 
 

@@ -100,6 +100,7 @@ export type Health = {
   status: "ok";
   version: string;
   build: string;
+  why: string;
   store: "ok";
 };
 

@@ -40,6 +40,7 @@ class House(NamedTuple):
     pool: BotPool
     roster: Roster
     hints: Hints
+    secret: bytes | None  # of every new table, in tests
 
 
 class Told(NamedTuple):
@@ -149,14 +150,21 @@ class Room:
     # Visitors
 
     async def enter(self, visitor: Visitor) -> None:
-        if len(self.visitors) >= limits.CONNECTIONS_PER_TABLE:
-            raise Problem("too-many", most=limits.CONNECTIONS_PER_TABLE)
+        if not self._concerns(visitor.person):
+            self._check_place(visitor)
         visitor.look = self._only_seat(visitor.person)
         present = self._present()
         self.visitors.add(visitor)
         if self._present() == present:
             self._show_to([visitor])
         await self._moved(present)
+
+    def _check_place(self, visitor: Visitor) -> None:
+        """Spectators take no place from the host and the seats, nor one address all places from those to come."""
+        networks = [other.network for other in self.visitors if not self._concerns(other.person)]
+        most = limits.SPECTATORS_PER_TABLE - (limits.PLACES_KEPT if visitor.network in networks else 0)
+        if len(networks) >= most:
+            raise Problem("too-many", most=most)
 
     async def leave(self, visitor: Visitor) -> None:
         present = self._present()

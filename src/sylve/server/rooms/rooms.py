@@ -10,6 +10,7 @@ from sylve.server.bots.pool import BotPool
 from sylve.server.bots.roster import Roster
 from sylve.server.rooms.hub import Hub, Notice
 from sylve.server.rooms.room import House, Room
+from sylve.server.settings import Settings
 from sylve.server.store.store import Store
 from sylve.table.entries import Entry
 from sylve.table.problems import Problem
@@ -20,9 +21,9 @@ SWEEP_SECONDS = 60.0
 
 
 class Rooms:
-    def __init__(self, store: Store, hub: Hub, pool: BotPool, roster: Roster, idle_minutes: float) -> None:
-        self.house = House(secrets.token_hex(8), store, hub, pool, roster, Hints(pool))
-        self.idle_seconds = idle_minutes * 60
+    def __init__(self, settings: Settings, store: Store, hub: Hub, pool: BotPool, roster: Roster) -> None:
+        self.house = House(secrets.token_hex(8), store, hub, pool, roster, Hints(pool), settings.secret)
+        self.idle_seconds = settings.idle_minutes * 60
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         hub.listen(self._hear)

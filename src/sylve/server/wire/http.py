@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 import sylve
 from sylve import owner
 from sylve.server.bots.roster import Roster
+from sylve.server.services import Services
 from sylve.server.wire import limits, presenter, rulebooks
 from sylve.server.wire.callers import Anyone, Caller, Serving, let_in, provide_anyone, provide_caller
 from sylve.server.wire.messages import (
@@ -44,7 +45,7 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
 @get("/healthz")
 async def health(services: Serving) -> Health:
     await services.store.check()
-    return Health("ok", sylve.__version__, sylve.build, "ok")
+    return Health("ok", sylve.__version__, sylve.build, sylve.native.why, "ok")
 
 
 @get("/games", responses=documented(), sync_to_thread=False)
@@ -104,14 +105,16 @@ async def open_table(services: Serving, caller: Caller, data: JSONBody[NewTable]
         if seat.kind == "bot":
             services.roster.check(seat.bot, data.game)
     seats = [_new_seat(seat, caller, salt) for seat in data.seats]
-    room = await services.rooms.open(_opening(caller, data, seats))
+    room = await services.rooms.open(_opening(services, caller, data, seats))
     return Opened(room.table.id)
 
 
-def _opening(caller: str, data: NewTable, seats: list[Seat]) -> list[Entry]:
+def _opening(services: Services, caller: str, data: NewTable, seats: list[Seat]) -> list[Entry]:
     """With the values of the owner's box, as the file has them now."""
     values = owner.values_of(sylve.game(data.game)) if data.game in sylve.games() else {}
-    return commands.open_table(caller, data.game, data.options, seats, data.hints, data.pace, values)
+    return commands.open_table(
+        caller, data.game, data.options, seats, data.hints, data.pace, values, services.rooms.house.secret
+    )
 
 
 def _new_seat(seat: NewSeat, caller: str, salt: bytes | None) -> Seat:

@@ -15,7 +15,8 @@ from sylve.table.problems import Problem
 
 MESSAGE_BYTES = 4096
 BODY_BYTES = 16 * 1024
-CONNECTIONS_PER_TABLE = 100
+SPECTATORS_PER_TABLE = 100
+PLACES_KEPT = 10  # of these, for addresses from which nobody watches the table yet
 CONNECTIONS_PER_PERSON = 20
 TABLES_PER_DAY = 200
 TABLES_LISTED = 20

@@ -124,6 +124,7 @@ class Health(Struct):
     status: Literal["ok"]
     version: str
     build: str
+    why: str
     store: Literal["ok"]
 
 

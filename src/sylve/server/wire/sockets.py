@@ -195,7 +195,7 @@ async def _do(message: FromPage, room: Room, visitor: Visitor) -> None:
             await room.do(lambda table: commands.undo(table, person, seat, sequence))
         case Rematch(salt=mixed_in):
             fresh = None if mixed_in is None else bytes.fromhex(mixed_in)
-            await room.do(lambda table: commands.rematch(table, person, fresh))
+            await room.do(lambda table: commands.rematch(table, person, fresh, room.house.secret))
 
 
 def _error(request: int | None, problem: Problem) -> Error:

@@ -64,13 +64,21 @@ export class Intent {
     else if (play.seat !== null) this.#remembered[play.seat] = place.action;
   }
 
-  /** After the reveal, the place thought of before is ready to be confirmed. */
+  /** After the reveal, the card goes to the place that was confirmed with it. */
   recall(): void {
     const { play } = this;
-    if (this.step !== "place" || play.seat === null || this.#remembered[play.seat] === undefined) return;
+    if (this.step !== "place" || play.busy || play.seat === null || this.#remembered[play.seat] === undefined) return;
     const offer: Offer | undefined = play.offer(this.#remembered[play.seat]);
     delete this.#remembered[play.seat];
-    if (offer && !offer.refusal && !play.chosen) play.choose(offer);
+    if (offer && !offer.refusal) play.send(offer);
+  }
+
+  /** The only card or place that is left needs no choosing. */
+  prepare(): void {
+    const { play, step } = this;
+    if (play.chosen || play.busy || play.refusal || (step !== "choose" && step !== "give" && step !== "place")) return;
+    const open = play.offers.filter((offer) => !offer.refusal);
+    if (open.length === 1) play.choose(open[0]);
   }
 
   /** Let go of what was prepared last: the place, then the card. */

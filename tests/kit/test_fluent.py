@@ -1,0 +1,41 @@
+"""Our part of Fluent says what the whole of it says, for every message of every language file."""
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import sylve
+from kit.test_language import messages
+from sylve.fluent import Messages, NotUnderstood, Value
+from sylve.wording import LANGUAGES, language_files
+
+FILES = sorted({path for name in (None, *sylve.games()) for lang in LANGUAGES for path in language_files(lang, name)})
+VALUES: tuple[Value, ...] = (0, 1, 2, 3, -1, 1234, 1234567, 0.5, 1.0, 12345.678, "yes", "no", "less", "sun", "patte")
+
+
+@pytest.mark.parametrize("path", FILES, ids=str)
+def test_every_message_is_said_as_fluent_says_it(path: Path) -> None:
+    text, language = path.read_text(encoding="utf-8"), path.stem
+    whole = FluentBundle([language], use_isolating=False)
+    whole.add_resource(FluentResource(text))
+    ours = Messages(language, [text])
+    for (message, variables), value in product(messages(path).items(), VALUES):
+        facts = dict.fromkeys(variables, value)
+        said, problems = whole.format_pattern(whole.get_message(message).value, facts)
+        assert ours.text(message, facts) == said, (message, value)
+        assert not problems
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["a = { b }", "a = { -b }", "a = { NUMBER($b) }", "a =\n    .b = c", "-a = b", "a = { $b.c }", "a = { 5 }", "a"],
+)
+def test_what_our_part_does_not_know_is_refused_when_it_is_read(text: str) -> None:
+    with pytest.raises(NotUnderstood):
+        Messages("en", [text])
+
+
+def test_a_fact_that_is_missing_is_seen() -> None:
+    assert Messages("fr", ["a = Voici { $what }."]).text("a", {}) == "Voici {$what}."
