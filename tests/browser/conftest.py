@@ -55,6 +55,7 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
         height: int = 860,
         language: str = "fr",
         theme: str = "light",
+        tempo: str = "instant",
         **more: Any,
     ) -> Person:
         context = browser.new_context(
@@ -64,6 +65,7 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
             base_url=(at or server).url,
             **more,
         )
+        context.add_init_script(f"localStorage.getItem('sylve-tempo') ?? localStorage.setItem('sylve-tempo', '{tempo}')")
         contexts.append(context)
         context.add_init_script(SAME_SALT)
         page = context.new_page()

@@ -1,0 +1,104 @@
+"""What the others did is told in the prompt bar, one move after the other, at the reader's own pace."""
+
+import json
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from browser.people import Person
+
+Arrive = Callable[..., Person]
+ROBOTS = 2
+MOST_STEPS = 600
+
+
+def sits_down(person: Person) -> None:
+    """At Tout là-haut with two robots. The page's time stands still: what is told stays until one goes on."""
+    page = person.page
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    page.request.get("/api/me")
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * ROBOTS]
+    body = json.dumps({"game": "toutlahaut", "options": {}, "seats": seats})
+    answer = page.request.post("/api/tables", headers={"X-Sylve": "1"}, data=body)
+    page.goto(f"/table/{answer.json()['table']}")
+    person.is_at_the_table()
+
+
+def goes_on(person: Person) -> Locator:
+    return person.prompt.get_by_role("button", name="Continuer")
+
+
+def told(person: Person) -> Locator:
+    return person.prompt.locator(".say .what")
+
+
+def lets_time_pass_until(person: Person, there: Locator) -> None:
+    """A little at a time: what a robot does arrives when it does, and is then told for longer than that."""
+    for _ in range(MOST_STEPS):
+        if there.first.is_visible():
+            return
+        person.page.clock.run_for(100)
+        person.page.wait_for_timeout(50)
+    expect(there.first).to_be_visible()
+
+
+def comes_to_the_own_turn(person: Person) -> None:
+    """Goes on from one telling to the next until the bar asks."""
+    asks = person.prompt.locator(".acts")
+    for _ in range(2 * ROBOTS + 1):
+        lets_time_pass_until(person, goes_on(person).or_(asks))
+        if asks.is_visible():
+            return
+        sentence = told(person).inner_text()
+        goes_on(person).click()
+        lets_time_pass_until(person, asks.or_(told(person).filter(has_not_text=sentence)))
+
+
+def plays(person: Person) -> None:
+    """A card; then the first robot's move is told."""
+    comes_to_the_own_turn(person)
+    person.plays_a_card()
+    lets_time_pass_until(person, goes_on(person))
+
+
+def test_each_move_of_a_robot_is_told_until_one_goes_on(arrive: Arrive) -> None:
+    mana = arrive(tempo="calm")
+    sits_down(mana)
+    plays(mana)
+    expect(told(mana)).to_have_text(re.compile("^Robot .*(pose|retourne|cache)"))
+    first = told(mana).inner_text()
+    mana.page.keyboard.press("Space")
+    second = told(mana).filter(has_not_text=first)
+    lets_time_pass_until(mana, second)
+    expect(second).to_have_text(re.compile("^Robot "))
+    comes_to_the_own_turn(mana)
+
+
+def test_its_time_moves_the_story_and_a_pause_stops_it(arrive: Arrive) -> None:
+    mana = arrive(tempo="calm", reduced_motion="reduce")
+    sits_down(mana)
+    plays(mana)
+    first = told(mana).inner_text()
+    mana.page.keyboard.press("p")
+    mana.page.clock.run_for(30_000)
+    expect(told(mana)).to_have_text(first)
+    mana.prompt.get_by_role("button", name="Reprendre").click()
+    lets_time_pass_until(mana, told(mana).filter(has_not_text=first))
+
+
+def test_who_wants_it_at_once_is_told_nothing_and_the_choice_is_kept(arrive: Arrive) -> None:
+    mana = arrive(tempo="calm")
+    sits_down(mana)
+    mana.page.keyboard.press("l")
+    mana.page.get_by_role("radiogroup", name="Allure").get_by_role("radio", name="Aussitôt").check(force=True)
+    mana.page.reload()
+    mana.is_at_the_table()
+    lets_time_pass_until(mana, mana.prompt.locator(".acts"))
+    for _ in range(2):
+        mana.takes(Person.plays_a_card)
+        lets_time_pass_until(mana, mana.prompt.locator(".acts").or_(goes_on(mana)))
+        expect(goes_on(mana)).to_have_count(0)
+    mana.page.keyboard.press("l")
+    expect(mana.page.get_by_role("radio", name="Aussitôt")).to_be_checked()
