@@ -57,6 +57,7 @@ box-seats = Players:
 box-minutes = { $minutes } min
 box-play = Play
 box-soon = Soon
+tables-your-turn = Waiting for you
 your-tables = Your tables
 your-turn = your turn
 table-with = { $game } with { $names }
@@ -156,6 +157,7 @@ waiting-starts = The game starts as soon as every seat is taken.
 
 ## The table
 
+table-title-turn = Your turn! { $game } – Sylve
 table-title = { $game } – Sylve
 table-laying = Setting the table…
 stage = The board
@@ -343,6 +345,7 @@ verdict-worse = { $cost }% less of a chance. Better: “{ $doing }”
 ## Rules
 
 rules-title = Rules – { $game }
+rules-page = Open the rules on a page of their own
 rules-heading = { $game }: the rules
 rules-own-words = Told in our own words, and numbered so that you find your way. A value nobody could read off the box is marked as a house value.
 rules-contents = Contents

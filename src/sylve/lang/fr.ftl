@@ -57,6 +57,7 @@ box-seats = Joueurs :
 box-minutes = { $minutes } min
 box-play = Jouer
 box-soon = Bientôt
+tables-your-turn = On t’attend
 your-tables = Tes tables
 your-turn = à toi
 table-with = { $game }, avec { $names }
@@ -156,6 +157,7 @@ waiting-starts = La partie commence dès que toutes les places sont prises.
 
 ## La table
 
+table-title-turn = À toi ! { $game } – Sylve
 table-title = { $game } – Sylve
 table-laying = On met la table…
 stage = Le plateau
@@ -342,6 +344,7 @@ verdict-worse = { $cost } % de chances en moins. Mieux : « { $doing } �
 ## Règles
 
 rules-title = Règles – { $game }
+rules-page = Ouvrir les règles en entier
 rules-heading = { $game } : les règles
 rules-own-words = Racontées avec nos mots, numérotées pour s’y retrouver. Une valeur que personne n’a pu lire sur la boîte est marquée comme valeur maison.
 rules-contents = Sommaire

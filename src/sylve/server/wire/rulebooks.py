@@ -11,13 +11,14 @@ from sylve.server.wire.messages import RuleSection
 from sylve.table.problems import Problem
 
 GAMES = Path(sylve.__file__).parent / "games"
+SHARED = "0"  # the chapter that is the same in all games: whoever wants to learn one reads it last
 FILES = {"en": "RULES.md", "fr": "RULES.fr.md"}
 _HEADING = re.compile(r"#{2,4} +(?P<section>\d+(?:\.\d+)*)\.? +(?P<title>.+?) *")
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def sections(game: str, language: str) -> list[RuleSection]:
-    """All sections in order; in the other language where this one has no rules yet."""
+    """All sections in order, the game's own first; in the other language where this one has no rules yet."""
     if game not in sylve.games():
         raise Problem("unknown-game", game=game)
     wanted = [FILES[language], *FILES.values()]
@@ -37,4 +38,5 @@ def _rendered(path: Path, _changed: int) -> list[RuleSection]:
             found.append((heading["section"], heading["title"], []))
         elif found:
             found[-1][2].append(line)
+    found.sort(key=lambda part: part[0].startswith(SHARED))
     return [RuleSection(section, title, _markdown.render("\n".join(lines))) for section, title, lines in found]
