@@ -90,7 +90,7 @@ def build() -> Path:
     target = folder()
     if target.is_dir():
         return target
-    _check_tools()
+    check_tools()
     with tempfile.TemporaryDirectory() as scratch:
         _copy_sources(Path(scratch))
         _compile(Path(scratch))
@@ -98,10 +98,10 @@ def build() -> Path:
     return target
 
 
-def _check_tools() -> None:
+def check_tools() -> None:
     """Refuse what cannot work, before a minute has passed."""
     if not (find_spec("mypyc") and find_spec("setuptools")):
-        raise CannotCompile(f"the compiler of Python is not installed: pip install {MYPYC} '{SETUPTOOLS}'")
+        raise CannotCompile(f"mypyc is not installed: pip install {MYPYC} '{SETUPTOOLS}'")
     if os.name == "posix" and not (compiler() and shutil.which(compiler().split()[0])):
         raise CannotCompile("no C compiler was found")
     place = PACKAGE / "_native"

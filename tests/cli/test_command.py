@@ -56,6 +56,19 @@ class Compiling:
         return None, self._said
 
 
+def test_a_server_without_a_compiler_says_so_and_promises_nothing(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("SYLVE_BUILD", raising=False)
+    monkeypatch.setattr(native, "why", "")
+    monkeypatch.setattr(native, "folder", lambda: Path("nowhere"))
+    monkeypatch.setenv("CC", "no-such-compiler")
+    with compiling.compile_behind():
+        assert native.why == "compiling failed: no C compiler was found"
+    assert caplog.messages == [native.why]
+    assert capsys.readouterr().out == ""
+
+
 @pytest.mark.parametrize(
     ("status", "said", "why"),
     [

@@ -32,6 +32,12 @@ def compile_behind() -> Iterator[None]:
     if native.folder().is_dir() or os.environ.get("SYLVE_BUILD"):
         yield
         return
+    try:
+        native.check_tools()
+    except native.CannotCompile as problem:
+        failed(str(problem))
+        yield
+        return
     compiling = subprocess.Popen(
         [sys.executable, "-m", "sylve.cli", "build"],
         stdin=subprocess.DEVNULL,
@@ -58,5 +64,10 @@ def follow(compiling: "subprocess.Popen[str]") -> None:
         log.info(native.why)
     elif compiling.returncode > 0:
         sentence, _, details = said.strip().removeprefix("sylve: ").partition("\n")
-        native.why = f"compiling failed: {sentence}"
-        log.warning(native.why, extra={"details": details} if details else {})
+        failed(sentence, details)
+
+
+def failed(sentence: str, details: str = "") -> None:
+    """In the log, and for whoever asks how the server is."""
+    native.why = f"compiling failed: {sentence}"
+    log.warning(native.why, extra={"details": details} if details else {})
