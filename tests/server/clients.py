@@ -188,6 +188,14 @@ class Person:
         table: str = answer.json()["table"]
         return table
 
+    async def watches_a_game(self) -> str:
+        """The table of a game that bots have played to its end."""
+        table = await self.opens("random", "random")
+        page = await self.visits(table)
+        await page.until(lambda: page.table["status"] == "over")
+        await page.connection.close()
+        return table
+
     async def visits(self, table: str, **headers: str) -> Page:
         address = self.url.replace("http", "ws", 1) + f"/ws/tables/{table}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())

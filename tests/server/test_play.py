@@ -14,6 +14,7 @@ from sylve.engine.chance import Dice
 from sylve.engine.state import State
 from sylve.games.toutlahaut import pieces
 from sylve.server.bots.pool import seed_of
+from sylve.server.bots.turns import Account
 from sylve.table import Table
 
 CARD = re.compile(r'"card":(\d+)')
@@ -274,9 +275,9 @@ async def test_nobody_foretells_what_a_bot_will_do(
     truly_choose = pool.choose
     foretold = []
 
-    async def choose(bot: str, state: State, seat: int, topic: str) -> int:
+    async def choose(bot: str, state: State, seat: int, topic: str, account: Account) -> int:
         guess = bots.choose(bot, state, seat, Dice(seed_of(f"{table} {true.asked_at[seat]} {seat}")))
-        chosen = await truly_choose(bot, state, seat, topic)
+        chosen = await truly_choose(bot, state, seat, topic, account)
         foretold.append(chosen == guess)
         return chosen
 

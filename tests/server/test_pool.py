@@ -12,7 +12,11 @@ import sylve
 from server.clients import Person, quick, running
 from server.odd_bots import think
 from sylve import bots
+from sylve.engine.state import State
 from sylve.server.bots.pool import BotPool, BotProcess
+from sylve.server.bots.turns import Account, Turns
+
+HERE = Account("203.0.113.7", "ana")
 
 
 @pytest.mark.parametrize(
@@ -33,12 +37,12 @@ async def test_a_bot_that_fails_is_replaced_and_the_next_one_thinks_again(
     seat = state.to_act()[0]
     try:
         with caplog.at_level(logging.ERROR):
-            action = await pool.choose(bot, state, seat, "topic")
+            action = await pool.choose(bot, state, seat, "topic", HERE)
         assert action in state.actions(seat)
         assert said in caplog.messages
         caplog.clear()
         pool.limit = 20
-        assert await pool.choose("greedy", state, seat, "topic") in state.actions(seat)
+        assert await pool.choose("greedy", state, seat, "topic", HERE) in state.actions(seat)
         assert caplog.messages == []
     finally:
         pool.close()
@@ -50,8 +54,8 @@ async def test_the_same_topic_gives_the_same_choice(tmp_path: Path) -> None:
     seat = state.to_act()[0]
     try:
         topics = ["a", "b", "c", "d", "e", "f", "g", "h"]
-        once = [await pool.choose("random", state, seat, topic) for topic in topics]
-        again = [await pool.choose("random", state, seat, topic) for topic in topics]
+        once = [await pool.choose("random", state, seat, topic, HERE) for topic in topics]
+        again = [await pool.choose("random", state, seat, topic, HERE) for topic in topics]
     finally:
         pool.close()
     assert once == again
@@ -73,9 +77,9 @@ async def test_bots_do_not_answer_faster_than_people_can_follow(tmp_path: Path) 
     pool = BotPool(quick(tmp_path, bot_pause=0.4))
     state = sylve.game("toutlahaut").start(2, 7)
     try:
-        await pool.choose("random", state, state.to_act()[0], "warm")
+        await pool.choose("random", state, state.to_act()[0], "warm", HERE)
         begun = time.monotonic()
-        await pool.choose("random", state, state.to_act()[0], "topic")
+        await pool.choose("random", state, state.to_act()[0], "topic", HERE)
     finally:
         pool.close()
     assert 0.4 <= time.monotonic() - begun < 2
@@ -94,3 +98,65 @@ async def test_people_are_served_while_bots_think(tmp_path: Path, monkeypatch: p
             waits.append(time.monotonic() - begun)
             await asyncio.sleep(0.01)
         assert sorted(waits)[10] < 0.1
+
+
+async def test_networks_take_turns_and_people_within_them() -> None:
+    """However much one asks for, another waits for one turn of each who asks."""
+    turns, order = Turns(1), []
+    asked = {"eve 1": 4, "eve 2": 2, "ana": 2, "ben": 1}
+    networks = {"eve 1": "there", "eve 2": "there", "ana": "here", "ben": "elsewhere"}
+
+    async def think(person: str) -> None:
+        async with turns.turn(Account(networks[person], person)):
+            order.append(person)
+
+    async with turns.turn(HERE):
+        tasks = [asyncio.create_task(think(person)) for person, times in asked.items() for _ in range(times)]
+        await asyncio.sleep(0)
+        assert turns.waiting() == 9
+    await asyncio.gather(*tasks)
+    assert order == ["eve 1", "ana", "ben", "eve 2", "ana", "eve 1", "eve 2", "eve 1", "eve 1"]
+
+
+async def test_who_gives_up_waiting_leaves_the_turn_to_the_next() -> None:
+    turns = Turns(1)
+
+    async def think() -> str:
+        async with turns.turn(HERE):
+            return "thought"
+
+    async with turns.turn(HERE):
+        gone, granted, last = (asyncio.create_task(think()) for _ in range(3))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)
+    granted.cancel()  # its turn has come, and it is gone all the same
+    assert await last == "thought"
+    assert await think() == "thought"
+
+
+async def test_bots_alone_think_while_somebody_watches(tmp_path: Path) -> None:
+    async with running(quick(tmp_path)) as server, Person(server.url) as ana:
+        table = await ana.opens("random", "random")
+        room = await server.rooms.room(table)
+        assert (room.table.plays, room._thoughts) == ([], {})
+        page = await ana.visits(table)
+        await page.until(lambda: page.table["status"] == "over")
+
+
+async def test_a_bot_thinks_on_the_account_of_who_opened_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    accounts: list[Account] = []
+
+    async def choose(_bot: str, state: State, seat: int, _topic: str, account: Account) -> int:
+        accounts.append(account)
+        return state.actions(seat)[0]
+
+    async with running(quick(tmp_path)) as server, Person(server.url) as ana, Person(server.url) as eve:
+        monkeypatch.setattr(server.rooms.house.pool, "choose", choose)
+        ana.http.headers["X-Forwarded-For"] = "2001:db8::7"
+        table = await ana.opens("random", "random")
+        page = await eve.visits(table)
+        await page.until(lambda: page.table["status"] == "over")
+        assert set(accounts) == {Account("2001:db8::/64", ana.id)}

@@ -11,14 +11,12 @@ from sylve.bots import review
 from sylve.bots.review import Idea, Verdict
 from sylve.engine.chance import Dice
 from sylve.server.bots.reviews import Reviews
+from sylve.server.bots.turns import Account
+from sylve.server.wire import limits
+from sylve.table import Problem
 from sylve.wording import LANGUAGES, Wording
 
-
-async def finished(ana: Person) -> str:
-    table = await ana.opens("random", "random")
-    while (await ana.http.get(f"/api/tables/{table}")).json()["status"] != "over":
-        await asyncio.sleep(0.05)
-    return table
+HERE = Account("203.0.113.7", "ana")
 
 
 async def reviewed(ana: Person, table: str) -> list[dict[str, object]]:
@@ -38,7 +36,7 @@ async def test_a_running_game_is_not_reviewed(ana: Person) -> None:
 
 
 async def test_a_review_goes_on_until_every_decision_is_judged(server: Running, ana: Person) -> None:
-    table = await finished(ana)
+    table = await ana.watches_a_game()
     assert (await ana.http.get(f"/api/tables/{table}/review")).json()["status"] == "none"
     answers = await reviewed(ana, table)
     done = [answer["done"] for answer in answers]
@@ -55,13 +53,28 @@ async def test_a_review_goes_on_until_every_decision_is_judged(server: Running, 
     assert all(answer["moves"] == [] for answer in answers[:-1])
 
 
+async def test_one_address_fills_its_own_share_of_the_places(server: Running, ana: Person) -> None:
+    true = await server.table(await ana.watches_a_game())
+    reviews = Reviews(100)
+    try:
+        for number in range(limits.REVIEWS_WAITING_PER_ADDRESS):
+            true.id = f"table {number}"
+            assert reviews.begin(true, HERE).status == "waiting"
+        true.id = "one more"
+        with pytest.raises(Problem, match="too-many"):
+            reviews.begin(true, HERE)
+        assert reviews.begin(true, Account("198.51.100.1", "ben")).status == "waiting"
+    finally:
+        await reviews.close()
+
+
 async def test_a_review_is_done_once_and_comes_out_the_same_when_it_is_lost(server: Running, ana: Person) -> None:
-    table = await finished(ana)
+    table = await ana.watches_a_game()
     first = (await reviewed(ana, table))[-1]
     assert await reviewed(ana, table) == [first]
     again = Reviews(100)
     try:
-        progress = again.begin(await server.table(table))
+        progress = again.begin(await server.table(table), HERE)
         while progress.status != "done":
             await asyncio.sleep(0.02)
     finally:

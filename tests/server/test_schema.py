@@ -41,9 +41,7 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
 
     async def serve(folder: Path) -> None:
         async with running(quick(folder)) as server, Person(server.url) as ana:
-            table = await ana.opens("random", "random")
-            while (await ana.http.get(f"/api/tables/{table}")).json()["status"] != "over":
-                await asyncio.sleep(0.05)
+            table = await ana.watches_a_game()
             sessions.append(Session(server.url, ana.http.cookies["sylve"], table))
             ready.set()
             await asyncio.to_thread(stop.wait)

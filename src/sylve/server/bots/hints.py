@@ -5,6 +5,7 @@ import logging
 from sylve.bots.review import Idea
 from sylve.engine.state import State
 from sylve.server.bots.pool import BotPool
+from sylve.server.bots.turns import Account
 from sylve.server.wire import limits
 from sylve.table.problems import Problem
 
@@ -17,12 +18,13 @@ class Hints:
         self._rate = limits.Buckets(limits.HINTS)
         self._asking: set[str] = set()
 
-    async def ask(self, person: str, state: State, seat: int, topic: str) -> list[Idea]:
+    async def ask(self, account: Account, state: State, seat: int, topic: str) -> list[Idea]:
         """The best few actions; nothing of the game changes."""
+        person = account.person
         if person in self._asking or not self._rate.take(person):
             raise Problem("too-fast")
         self._asking.add(person)
         try:
-            return await self._pool.ideas(state, seat, topic)
+            return await self._pool.ideas(state, seat, topic, account)
         finally:
             self._asking.remove(person)

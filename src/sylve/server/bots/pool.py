@@ -22,6 +22,7 @@ from sylve.bots import Budget
 from sylve.bots.review import Idea, ideas
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
+from sylve.server.bots.turns import Account, Turns
 from sylve.server.settings import Settings
 
 log = logging.getLogger("sylve.bots")
@@ -39,46 +40,45 @@ class BotPool:
         self.pause = settings.bot_pause
         self.limit = settings.bot_limit
         count = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
-        self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()
+        self.turns = Turns(count)
         self._all = [BotProcess() for _ in range(count)]
-        for process in self._all:
-            self._idle.put_nowait(process)
+        self._idle = list(self._all)
 
-    async def choose(self, bot: str, state: State, seat: int, topic: str) -> int:
+    async def choose(self, bot: str, state: State, seat: int, topic: str, account: Account) -> int:
         """The bot's action, not faster than people can follow. The topic makes its dice, so that it can be repeated."""
         seed = seed_of(topic)
         record, legal = state.record(), state.actions(seat)
-        chosen, _ = await asyncio.gather(self._thought(bot, record, seat, seed, legal), asyncio.sleep(self.pause))
+        thought = self._thought(bot, record, seat, seed, legal, account)
+        chosen, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
         return chosen
 
-    async def _thought(self, bot: str, record: str, seat: int, seed: int, legal: list[int]) -> int:
-        process = await self._idle.get()
+    async def _thought(self, bot: str, record: str, seat: int, seed: int, legal: list[int], account: Account) -> int:
         try:
-            action = await asyncio.wait_for(process.think(_think, bot, record, seat, seed), self.limit)
+            action = await self._ask(account, _think, bot, record, seat, seed)
             if action in legal:
                 return action
             log.error("a bot chose an illegal action", extra={"bot": bot, "action": action})
         except TimeoutError:
-            process.stop()
             log.error("a bot took too long", extra={"bot": bot, "seconds": self.limit})
         except Exception:
-            process.stop()
             log.exception("a bot failed", extra={"bot": bot})
-        finally:
-            self._idle.put_nowait(process)
         return legal[Dice(seed).below(len(legal))]
 
-    async def ideas(self, state: State, seat: int, topic: str) -> list[Idea]:
+    async def ideas(self, state: State, seat: int, topic: str, account: Account) -> list[Idea]:
         """What the strongest bot would do on this seat, and what else it thought of. The topic makes its dice."""
-        record = state.record()
-        process = await self._idle.get()
-        try:
-            return await asyncio.wait_for(process.think(_ideas, record, seat, seed_of(topic)), self.limit)
-        except Exception:
-            process.stop()
-            raise
-        finally:
-            self._idle.put_nowait(process)
+        return await self._ask(account, _ideas, state.record(), seat, seed_of(topic))
+
+    async def _ask(self, account: Account, thought: Callable[..., T], *about: object) -> T:
+        """One process thinks about it when it is the account's turn; one that fails or takes too long starts anew."""
+        async with self.turns.turn(account):
+            process = self._idle.pop()
+            try:
+                return await asyncio.wait_for(process.think(thought, *about), self.limit)
+            except Exception:
+                process.stop()
+                raise
+            finally:
+                self._idle.append(process)
 
     def close(self) -> None:
         for process in self._all:

@@ -17,6 +17,7 @@ from sylve.bots.review import Verdict
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
 from sylve.server.bots.pool import BotProcess, seed_of
+from sylve.server.bots.turns import Account, Turns
 from sylve.server.wire import limits
 from sylve.table.problems import Problem
 from sylve.table.table import Table
@@ -47,9 +48,9 @@ class Reviews:
     def __init__(self, tries: int) -> None:
         self._tries = tries
         self._process = BotProcess(polite=True)
-        self._one_at_a_time = asyncio.Lock()
+        self._turns = Turns(1)
         self._progress: OrderedDict[str, Progress] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], str] = {}  # with the network that asked
 
     def of(self, table: Table) -> Progress:
         """How far the review of a finished game is."""
@@ -57,29 +58,31 @@ class Reviews:
             raise Problem("not-over")
         return self._progress.get(table.id, Progress())
 
-    def begin(self, table: Table) -> Progress:
-        """Review the game, unless that is done or under way."""
+    def begin(self, table: Table, account: Account) -> Progress:
+        """Review the game, unless that is done or under way. One network fills no more than its share of the places."""
         progress = self.of(table)
         if progress.status not in ("none", "failed"):
             return progress
         if len(self._tasks) >= limits.REVIEWS_WAITING:
             raise Problem("too-many", most=limits.REVIEWS_WAITING)
+        if list(self._tasks.values()).count(account.network) >= limits.REVIEWS_WAITING_PER_ADDRESS:
+            raise Problem("too-many", most=limits.REVIEWS_WAITING_PER_ADDRESS)
         progress = self._progress[table.id] = Progress("waiting")
-        task = asyncio.create_task(self._review(table.id, table.started().record(), progress))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task = asyncio.create_task(self._review(table.id, table.started().record(), progress, account))
+        self._tasks[task] = account.network
+        task.add_done_callback(self._tasks.pop)
         self._forget()
         return progress
 
-    async def _review(self, table: str, record: str, progress: Progress) -> None:
-        async with self._one_at_a_time:
+    async def _review(self, table: str, record: str, progress: Progress, account: Account) -> None:
+        async with self._turns.turn(account):
             try:
                 await self._judge_all(table, record, progress)
                 progress.status = "done"
             except Exception:
                 self._process.stop()
                 progress.status = "failed"
-                log.exception("a review failed", extra={"table": table})
+                log.exception("a review failed")
 
     async def _judge_all(self, table: str, record: str, progress: Progress) -> None:
         decisions = await self._process.think(_decisions, record)

@@ -13,6 +13,7 @@ from sylve.bots.review import Idea
 from sylve.server.bots.hints import Hints
 from sylve.server.bots.pool import BotPool
 from sylve.server.bots.roster import STAND_IN, Roster
+from sylve.server.bots.turns import Account
 from sylve.server.rooms.hub import Hub, Notice
 from sylve.server.rooms.visitors import Visitor, encode
 from sylve.server.store.store import SequenceTaken, Store
@@ -58,6 +59,7 @@ class Room:
     def __init__(self, table: Table, house: House) -> None:
         self.table = table
         self.house = house
+        self.opened_from = ""  # the network, as long as this is remembered
         self.names: dict[str, str] = {}
         self.visitors: set[Visitor] = set()
         self.used = time.monotonic()
@@ -155,6 +157,7 @@ class Room:
         visitor.look = self._only_seat(visitor.person)
         present = self._present()
         self.visitors.add(visitor)
+        self.wake_bots()
         if self._present() == present:
             self._show_to([visitor])
         await self._moved(present)
@@ -242,7 +245,7 @@ class Room:
         """What a bot would do on the seat that this page looks from; refused as stale when the question has changed."""
         self._check_hint(visitor, person, seat, sequence)
         state, topic = self.table.started(), self.table.topic("hint", seat)
-        ideas = await self.house.hints.ask(person, state, seat, topic)
+        ideas = await self.house.hints.ask(Account(visitor.network, person), state, seat, topic)
         self._check_hint(visitor, person, seat, sequence)
         return ideas
 
@@ -302,10 +305,20 @@ class Room:
     # Bots
 
     def wake_bots(self) -> None:
-        for seat in self.table.bots_to_act():
+        for seat in self._bots_to_think():
             if seat not in self._thoughts:
                 self._thoughts[seat] = asyncio.create_task(self._think(seat))
         self._wind_clock()
+
+    def _bots_to_think(self) -> list[int]:
+        """Bots among themselves play on while somebody watches."""
+        alone = not any(seat.person for seat in self.table.seats)
+        return [] if alone and not self.visitors and not self._people() else self.table.bots_to_act()
+
+    def _account(self) -> Account:
+        """Who pays for the bots: the host, from where the table was opened or is played."""
+        players = [visitor.network for visitor in self.visitors if self._concerns(visitor.person)]
+        return Account(self.opened_from or next(iter(players), ""), self.table.host)
 
     def _wind_clock(self) -> None:
         """Come back when the next person's time is over."""
@@ -326,7 +339,7 @@ class Room:
     async def _think(self, seat: int) -> None:
         """Decide for a bot until its seat owes nothing, or a person has taken it back."""
         try:
-            while seat in self.table.bots_to_act():
+            while seat in self._bots_to_think():
                 await self._think_once(seat)
         finally:
             del self._thoughts[seat]
@@ -337,7 +350,8 @@ class Room:
         asked_at, bot = table.asked_at[seat], table.seats[seat].bot or STAND_IN
         try:
             player = self.house.roster.played_as(bot)
-            action = await self.house.pool.choose(player, table.started(), seat, table.topic("bot", seat))
+            topic, account = table.topic("bot", seat), self._account()
+            action = await self.house.pool.choose(player, table.started(), seat, topic, account)
             await self._until_read()
             await self.do(lambda table: commands.play_as_bot(table, seat, asked_at, action))
         except Exception:

@@ -47,10 +47,12 @@ class Rooms:
         room.wake_bots()
         return room
 
-    async def open(self, entries: list[Entry]) -> Room:
+    async def open(self, entries: list[Entry], network: str = "") -> Room:
         """Store a new table and load it."""
         await self.house.store.append(entries)
-        return await self.room(entries[0].table)
+        room = await self.room(entries[0].table)
+        room.opened_from = network
+        return room
 
     async def rename(self, person: str, name: str) -> None:
         await self.house.store.rename(person, name)

@@ -2,19 +2,20 @@
 
 import contextlib
 import io
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import segno
-from litestar import Request, Response, Router, get, post, put
+from litestar import Response, Router, get, post, put
 from litestar.di import Provide
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import sylve
 from sylve import owner
 from sylve.server.bots.roster import Roster
+from sylve.server.bots.turns import Account
 from sylve.server.services import Services
 from sylve.server.wire import limits, presenter, rulebooks
-from sylve.server.wire.callers import Anyone, Caller, Serving, let_in, provide_anyone, provide_caller
+from sylve.server.wire.callers import Anyone, Caller, Serving, let_in, network_of, provide_anyone, provide_caller
 from sylve.server.wire.messages import (
     Frame,
     GameSummary,
@@ -29,7 +30,7 @@ from sylve.server.wire.messages import (
     RuleSection,
     TableSummary,
 )
-from sylve.server.wire.problems import documented
+from sylve.server.wire.problems import AnyRequest, documented
 from sylve.server.wire.sessions import checked_name
 from sylve.table import commands, replays
 from sylve.table.entries import Entry, now
@@ -97,7 +98,7 @@ async def rename(services: Serving, caller: Caller, data: JSONBody[NewName]) -> 
 
 
 @post("/tables", status_code=201, responses=documented(401, 403, 404, 413))
-async def open_table(services: Serving, caller: Caller, data: JSONBody[NewTable]) -> Opened:
+async def open_table(services: Serving, request: AnyRequest, caller: Caller, data: JSONBody[NewTable]) -> Opened:
     if await services.store.opened_since(caller, now() - DAY) >= limits.TABLES_PER_DAY:
         raise Problem("too-many", most=limits.TABLES_PER_DAY)
     salt = None if data.salt is None else bytes.fromhex(data.salt)
@@ -105,7 +106,7 @@ async def open_table(services: Serving, caller: Caller, data: JSONBody[NewTable]
         if seat.kind == "bot":
             services.roster.check(seat.bot, data.game)
     seats = [_new_seat(seat, caller, salt) for seat in data.seats]
-    room = await services.rooms.open(_opening(services, caller, data, seats))
+    room = await services.rooms.open(_opening(services, caller, data, seats), network_of(request))
     return Opened(room.table.id)
 
 
@@ -133,7 +134,7 @@ async def _summary(services: Serving, table: str, person: str | None) -> TableSu
 
 
 @get("/tables/{table:str}/qr.svg", responses=documented(404), media_type="image/svg+xml")
-async def qr_code(services: Serving, request: Request[Any, Any, Any], table: TableId) -> bytes:
+async def qr_code(services: Serving, request: AnyRequest, table: TableId) -> bytes:
     room = await services.rooms.room(table)
     base = services.settings.public_url or str(request.base_url)
     picture = io.BytesIO()
@@ -156,9 +157,10 @@ async def frame(services: Serving, table: TableId, move: MoveNumber, seat: SeatQ
 
 
 @post("/tables/{table:str}/review", status_code=202, responses=documented(401, 403, 404, 409))
-async def begin_review(services: Serving, table: TableId) -> Review:
+async def begin_review(services: Serving, request: AnyRequest, caller: Caller, table: TableId) -> Review:
     room = await services.rooms.room(table)
-    return presenter.review(room.table.game, services.reviews.begin(room.table))
+    progress = services.reviews.begin(room.table, Account(network_of(request), caller))
+    return presenter.review(room.table.game, progress)
 
 
 @get("/tables/{table:str}/review", responses=documented(404, 409))

@@ -21,7 +21,8 @@ CONNECTIONS_PER_PERSON = 20
 TABLES_PER_DAY = 200
 TABLES_LISTED = 20
 WAITING_MESSAGES = 256  # that a slow page may leave unread before it is let go
-REVIEWS_WAITING = 20
+REVIEWS_WAITING = 100
+REVIEWS_WAITING_PER_ADDRESS = 5
 REVIEWS_KEPT = 200
 FLOOD = 20  # requests refused in a row as too fast, after which the connection ends
 

@@ -1,0 +1,70 @@
+"""Fair turns: whoever asks for much waits for the own turns, not the others for theirs.
+
+Networks take turns, and in each network the people who ask.
+"""
+
+import asyncio
+import contextlib
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+
+class Account(NamedTuple):
+    """On whose account something is thought about."""
+
+    network: str
+    person: str
+
+
+Waiting = deque[asyncio.Future[None]]
+
+
+class Turns:
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: OrderedDict[str, OrderedDict[str, Waiting]] = OrderedDict()
+
+    @contextlib.asynccontextmanager
+    async def turn(self, account: Account) -> AsyncIterator[None]:
+        """One of the places, when it is the account's turn."""
+        await self._take(account)
+        try:
+            yield
+        finally:
+            self._give_back()
+
+    def waiting(self) -> int:
+        return sum(len(queue) for people in self._waiting.values() for queue in people.values())
+
+    async def _take(self, account: Account) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        granted = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(account.network, OrderedDict()).setdefault(account.person, deque()).append(granted)
+        try:
+            await granted
+        except asyncio.CancelledError:
+            if granted.done() and not granted.cancelled():
+                self._give_back()
+            raise
+
+    def _give_back(self) -> None:
+        while self._waiting:
+            granted = self._next()
+            if not granted.done():  # whoever waited may be gone
+                granted.set_result(None)
+                return
+        self._free += 1
+
+    def _next(self) -> asyncio.Future[None]:
+        """The first of the person whose turn it is in the network whose turn it is; both go to the end of their row."""
+        network, people = self._waiting.popitem(last=False)
+        person, queue = people.popitem(last=False)
+        granted = queue.popleft()
+        if queue:
+            people[person] = queue
+        if people:
+            self._waiting[network] = people
+        return granted
