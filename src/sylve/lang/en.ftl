@@ -308,6 +308,9 @@ replay-move = { $move ->
 }
 replay-first = To the beginning
 replay-back = Previous move
+replay-play = Let the game play itself
+replay-stop = Stop
+replay-mistake = Next mistake
 replay-next = Next move
 replay-last = To the end
 replay-slider = Move

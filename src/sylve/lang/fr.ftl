@@ -307,6 +307,9 @@ replay-move = { $move ->
 }
 replay-first = Au début
 replay-back = Coup précédent
+replay-play = Laisser la partie se rejouer
+replay-stop = Arrêter
+replay-mistake = Faute suivante
 replay-next = Coup suivant
 replay-last = À la fin
 replay-slider = Coup
