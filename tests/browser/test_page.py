@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from browser.looks import cuts_nothing, is_accessible, is_read_with_ease, is_touched_with_ease
 from browser.people import Person
 from browser.serving import Server
+from dealing import PATIENCE
 
 Arrive = Callable[..., Person]
 
@@ -32,12 +33,11 @@ def finished(server: Server) -> str:
     robots = [{"kind": "bot", "bot": "greedy"}] * 3
     opened, _ = call(server, "POST", "/api/tables", {"game": "toutlahaut", "options": {}, "seats": robots}, cookie)
     table = str(opened["table"])
-    for _ in range(200):
-        summary, _ = call(server, "GET", f"/api/tables/{table}")
-        if summary["status"] == "over":
-            return table
+    latest = time.monotonic() + PATIENCE
+    while call(server, "GET", f"/api/tables/{table}")[0]["status"] != "over":
+        assert time.monotonic() < latest, "the robots do not finish"
         time.sleep(0.1)
-    raise AssertionError("the robots do not finish")
+    return table
 
 
 def looks_at(person: Person, place: str, finished: str) -> None:
