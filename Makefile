@@ -28,9 +28,8 @@ test-server: .venv/test.stamp native
 	$(BIN)/pytest -n $(WORKERS) tests/builds tests/table tests/server tests/cli tests/arena tests/adapters -m "not long" $(ARGS)
 
 # Last and in a process of its own: the browser's driver leaves an event loop behind.
-# A machine that stalls makes a browser late: what failed is tried once more, and what fails twice is broken.
 test-browser: .venv/test.stamp native chromium
-	$(BIN)/pytest -n $(WORKERS) tests/browser $(ARGS) || $(BIN)/pytest tests/browser --last-failed $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) tests/browser $(ARGS)
 
 test-long: .venv/test.stamp .venv/cluster.stamp .venv/docs.stamp .venv/learn.stamp native
 	SYLVE_BUILD=native $(BIN)/pytest -n $(WORKERS) -m long tests $(ARGS)

@@ -1,4 +1,4 @@
-"""The part of Fluent that the language files use: words, variables, and variants chosen by a word or a number.
+"""The part of Fluent that the language files use: words, variables, other messages, and variants.
 
 The whole of it would bring the calendars and currencies of the world with it. The page has the whole of it, from
 @fluent/bundle; what this does not know it refuses when the files are read.
@@ -15,6 +15,7 @@ Value: TypeAlias = str | int | float
 SINGULAR: dict[str, Callable[[float], bool]] = {"en": lambda size: size == 1, "fr": lambda size: size < 2}
 MARKS = {"en": (",", "."), "fr": ("\u202f", ",")}
 DECIMALS = 3
+UNDERSTOOD = (ast.MessageReference, ast.StringLiteral, ast.VariableReference)
 
 
 class NotUnderstood(Exception):
@@ -62,6 +63,9 @@ class Messages:
             return str(expression.parse()["value"])
         if isinstance(expression, ast.SelectExpression):
             return self._text(self._variant(expression, values).value, values)
+        if isinstance(expression, ast.MessageReference):
+            other = self._patterns.get(expression.id.name)
+            return f"{{{expression.id.name}}}" if other is None else self._text(other, values)
         assert isinstance(expression, ast.VariableReference)
         value = values.get(expression.id.name, f"{{${expression.id.name}}}")
         return value if isinstance(value, str) else self.number(value)
@@ -91,5 +95,5 @@ def _check(pattern: ast.Pattern) -> None:
                 raise NotUnderstood(type(expression.selector).__name__)
             for variant in expression.variants:
                 _check(variant.value)
-        elif not isinstance(expression, ast.VariableReference | ast.StringLiteral):
+        elif not isinstance(expression, UNDERSTOOD) or getattr(expression, "attribute", None):
             raise NotUnderstood(type(expression).__name__)

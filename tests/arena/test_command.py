@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from arena import fakes
+from dealing import PATIENCE
 from sylve.arena.journal import FILE
 from sylve.cli import competing
 from sylve.cli.asking import Mistake
@@ -125,7 +126,7 @@ def test_ctrl_c_ends_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> Non
     while running.poll() is None and not (journal.exists() and journal.read_bytes().count(b"\n") > 2):
         time.sleep(0.05)
     os.killpg(running.pid, signal.SIGINT)
-    _, told = running.communicate(timeout=60)
+    _, told = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
     assert "of 4,000 games are kept" in told
     assert "Run the same command again to go on from there." in told

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from browser.people import Person
 from browser.serving import Server
+from dealing import PATIENCE
 from sylve.server.wire.pages import STATIC
 
 # The driver's own Node needs a library that a bare machine lacks; the one beside this Python does not.
@@ -21,7 +22,7 @@ SLOWDOWN = float(os.environ.get("SLOWDOWN", "1"))
 # What people mix into the deal, so that it stays the one that the tests know.
 SAME_SALT = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
 
-expect.set_options(timeout=20_000)  # a busy machine may take its time; a page that is wrong stays wrong
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -71,6 +72,7 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
         page = context.new_page()
         if SLOWDOWN > 1:
             context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        page.set_default_timeout(1000 * PATIENCE)
         person = Person(page, name)
         people.append(person)
         return person

@@ -5,7 +5,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
-LONGEST_GAME = 3000  # rounds in which somebody acts or waits
+from dealing import PATIENCE
+
+MOST_ACTS = 5000  # in the longest game
+PAUSE = 0.05  # seconds before looking again, where nobody has anything to do
 ANSWERED = "() => !document.querySelector('.prompt .acts[aria-busy=true]')"
 CARDS_IN_HAND = "[...document.querySelectorAll('section.own ul [data-piece]')].map((card) => card.dataset.piece).join()"
 
@@ -86,14 +89,32 @@ class Person:
         return table
 
 
+def is_over(person: Person) -> bool:
+    return person.is_over
+
+
+def plays_on(*people: Person, act: Callable[[Person], bool], until: Callable[[Person], bool] = is_over) -> Person:
+    """Whoever has something to do does it, which `act` tells; the first for whom it has come to that."""
+    acts, quiet = 0, 0.0
+    while acts < MOST_ACTS and quiet < PATIENCE:
+        before = acts
+        for person in people:
+            if until(person):
+                return person
+            acts += act(person)
+        quiet = 0.0 if acts > before else quiet + PAUSE
+        if quiet:
+            people[0].page.wait_for_timeout(1000 * PAUSE)
+    raise AssertionError("it does not come to that")
+
+
 def play_to_the_end(*people: Person, turn: Callable[[Person], None] = Person.plays_a_card) -> None:
     """Whoever has the hand plays a card, until the game is over."""
-    for _ in range(LONGEST_GAME):
-        for person in people:
-            if person.is_over:
-                return
-            if person.hand.is_visible() and person.prompt.get_by_role("button").first.is_visible():
-                person.takes(turn)
-            else:
-                person.page.wait_for_timeout(100)
-    raise AssertionError("the game does not end")
+
+    def act(person: Person) -> bool:
+        asked = person.hand.is_visible() and person.prompt.get_by_role("button").first.is_visible()
+        if asked:
+            person.takes(turn)
+        return asked
+
+    plays_on(*people, act=act)

@@ -11,9 +11,8 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import sylve
-from dealing import DEAL
+from dealing import DEAL, PATIENCE
 
-START_SECONDS = 30
 PACKAGES = str(Path(sylve.__file__).parents[1])
 
 
@@ -45,7 +44,7 @@ class Server:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "sylve.server"], env={**os.environ, **settings}, stdout=log, stderr=log
             )
-        latest = time.monotonic() + START_SECONDS
+        latest = time.monotonic() + PATIENCE
         while not self._answers():
             assert self._process.poll() is None, (self.folder / "server.log").read_text()
             assert time.monotonic() < latest, "the server did not start in time"
@@ -54,7 +53,7 @@ class Server:
     def stop(self) -> None:
         if self._process is not None:
             self._process.send_signal(signal.SIGTERM)
-            self._process.wait(timeout=20)
+            self._process.wait(timeout=PATIENCE)
             self._process = None
 
     def _answers(self) -> bool:

@@ -9,13 +9,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.looks import cuts_nothing, is_accessible
-from browser.people import Person
+from browser.people import Person, plays_on
 
 Arrive = Callable[..., Person]
-LONGEST_GAME = 3000  # rounds in which somebody acts or waits
-LONGEST_WAIT = 1500  # in which everybody waits
-
-
 ROBOT = {"kind": "bot", "bot": "random"}
 SOMEBODY = {"kind": "open", "bot": None}
 
@@ -50,24 +46,6 @@ def goes_on(person: Person) -> bool:
     return found
 
 
-def plays_on(*people: Person, until: Callable[[Person], bool]) -> Person:
-    """Whoever has to do something does it; the first for whom it has come to that."""
-    idle = 0
-    for _ in range(LONGEST_GAME):
-        for person in people:
-            if until(person):
-                return person
-            idle = 0 if goes_on(person) else idle + 1
-        if idle:
-            assert idle < LONGEST_WAIT, "nobody has anything to do"
-            people[0].page.wait_for_timeout(20)
-    raise AssertionError("it does not come to that")
-
-
-def is_over(person: Person) -> bool:
-    return person.is_over
-
-
 def shows_the_end_of_a_season(person: Person) -> bool:
     return season_end(person).is_visible()
 
@@ -88,14 +66,14 @@ def test_two_people_play_a_whole_game_and_step_through_a_seasons_end(arrive: Arr
     ferdi.page.get_by_role("button", name="M’asseoir ici").click()
     for person in (mana, ferdi):
         person.page.locator("div.stage").wait_for()
-    reader = plays_on(mana, ferdi, until=shows_the_end_of_a_season)
+    reader = plays_on(mana, ferdi, act=goes_on, until=shows_the_end_of_a_season)
     end = season_end(reader)
     expect(end.get_by_role("heading", level=3)).to_have_text("1Faune")
     expect(end.get_by_role("listitem").filter(has=reader.page.locator("i"))).to_have_count(6)
     for title in ("2Graines", "3Menaces", "4Arbres", "5Flore et météo", "6Régénération"):
         end.get_by_role("button", name="Étape suivante").click()
         expect(end.get_by_role("heading", level=3)).to_have_text(title)
-    plays_on(mana, ferdi, until=is_over)
+    plays_on(mana, ferdi, act=goes_on)
     expect(mana.page.get_by_role("button", name="Voir les points")).to_be_visible()
     expect(ferdi.page.get_by_role("button", name="Voir les points")).to_be_visible()
     assert total(mana).split()[1:] == total(ferdi).split()[1:]
@@ -105,7 +83,7 @@ def test_alone_against_the_spirit_of_the_forest(arrive: Arrive) -> None:
     mana = arrive(width=360, height=740, reduced_motion="reduce")
     opens(mana)
     expect(mana.page.get_by_role("region", name="Forêt : Esprit de la forêt")).to_be_visible()
-    plays_on(mana, until=is_over)
+    plays_on(mana, act=goes_on)
     assert re.fullmatch(r"Total( −?\d+){2}", total(mana)), "the person and the Spirit"
 
 
@@ -114,7 +92,7 @@ def test_four_seats_with_robots_in_changing_seasons(arrive: Arrive) -> None:
     opens(mana, ROBOT, ROBOT, ROBOT, cards="flora", seasons="changing")
     expect(mana.page.get_by_role("img", name=re.compile("^Pile entre"))).to_have_count(2)
     expect(mana.page.get_by_role("button", name=re.compile(r"^Pile \d"))).to_have_count(3)
-    plays_on(mana, until=is_over)
+    plays_on(mana, act=goes_on)
     assert re.fullmatch(r"Total( −?\d+){4}", total(mana))
 
 
@@ -122,7 +100,7 @@ def test_on_a_phone_a_tree_to_choose_comes_into_sight_and_a_signpost_leads_back_
     mana = arrive(width=360, height=568, reduced_motion="reduce")
     opens(mana, ROBOT)
     tree = mana.page.locator(".grove .legal")
-    plays_on(mana, until=lambda _: tree.count() > 0)
+    plays_on(mana, act=goes_on, until=lambda _: tree.count() > 0)
     expect(tree.first).to_be_in_viewport(ratio=0.5)
     mana.page.locator("div.stage").evaluate("(stage) => stage.scrollTo(0, 0)")
     signpost = mana.page.get_by_role("button", name="Plus bas")
@@ -156,6 +134,6 @@ def test_the_table_is_accessible_and_fits(arrive: Arrive, width: int, height: in
     mana = arrive(width=width, height=height, theme=theme, reduced_motion="reduce")
     opens(mana, ROBOT, cards="flora")
     steps = iter(range(24))
-    plays_on(mana, until=lambda _: next(steps, None) is None)
+    plays_on(mana, act=goes_on, until=lambda _: next(steps, None) is None)
     cuts_nothing(mana.page)
     is_accessible(mana.page)

@@ -22,7 +22,6 @@ CLOSEST_SPACES = """() => {
   const apart = middles.flatMap(([x, y], index) => middles.slice(0, index).map(([u, v]) => Math.hypot(x - u, y - v)));
   return Math.min(...apart);
 }"""
-SLOWEST_ROBOTS = 30_000
 
 SPACES = "[data-space]"
 TEMPO = ".tempo li:nth-child(2) button"
@@ -54,7 +53,7 @@ def is_asked(person: Person) -> bool:
     """Waits until the page asks this person for something; no when the race is over.
 
     Nobody else moves while it does: what is there to be clicked does not slip away."""
-    person.page.wait_for_selector(f"{ASKED}, {SEE_SCORE}", timeout=SLOWEST_ROBOTS)
+    person.page.wait_for_selector(f"{ASKED}, {SEE_SCORE}")
     return not person.page.locator(SEE_SCORE).is_visible()
 
 

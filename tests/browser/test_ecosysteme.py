@@ -9,11 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from browser.looks import cuts_nothing, is_accessible, is_read_with_ease, is_touched_with_ease
-from browser.people import Person
+from browser.people import MOST_ACTS, Person, plays_on
 from browser.test_play import tab_to
 
 Arrive = Callable[..., Person]
-LONGEST_GAME = 4000  # rounds in which somebody acts or waits
 HERE, ROBOT, BY_LINK = "Ici, sur cet écran", "Robot", "Par lien"
 LEGAL = ".board .legal"
 
@@ -62,15 +61,6 @@ def acts(person: Person) -> bool:
     return True
 
 
-def play_to_the_end(*people: Person) -> None:
-    for _ in range(LONGEST_GAME):
-        if all(person.is_over for person in people):
-            return
-        if sum(acts(person) for person in people if not person.is_over) == 0:
-            people[0].page.wait_for_timeout(60)
-    raise AssertionError("the game does not end")
-
-
 class Wire:
     """What the server tells one page."""
 
@@ -108,7 +98,7 @@ def test_three_browsers_play_a_whole_game_and_no_pick_is_told_early(arrive: Arri
     answer = ferdi.page.request.get(f"/api/tables/{mana.page.url.rsplit('/', 1)[1]}/moves/1")
     assert answer.status == 409
 
-    play_to_the_end(mana, ferdi, amelie)
+    plays_on(mana, ferdi, amelie, act=acts)
     scores = {person.sees_the_score().get_by_role("row", name="Total").inner_text() for person in (mana, ferdi, amelie)}
     assert len(scores) == 1
 
@@ -118,7 +108,7 @@ def test_a_solo_game_by_keyboard_alone(arrive: Arrive) -> None:
     opens(mana, HERE)
     page, keyboard = mana.page, mana.page.keyboard
     tab_to(page, "ul[aria-label='Ta main'] button")
-    for _ in range(LONGEST_GAME):
+    for _ in range(MOST_ACTS):
         if mana.is_over:
             break
         if mana.hand.is_visible():
@@ -152,9 +142,7 @@ def test_a_card_and_a_place_chosen_together_are_confirmed_once(arrive: Arrive) -
         expect(place).to_have_accessible_name(re.compile("place retenue"))
         confirm(mana, "Confirmer carte et place").press("Enter")
         expect(page.locator(".board [data-piece]")).to_have_count(laid + 1)
-        while not mana.hand.is_visible():
-            acts(mana)
-            page.wait_for_timeout(60)
+        plays_on(mana, act=acts, until=lambda _: mana.hand.is_visible())
 
 
 def test_a_place_says_what_it_brings_and_a_wrong_one_why_not(arrive: Arrive) -> None:

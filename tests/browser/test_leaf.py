@@ -7,11 +7,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.looks import comes_to_rest, cuts_nothing, is_accessible, is_read_with_ease, is_touched_with_ease
-from browser.people import Person
+from browser.people import Person, plays_on
 
 Arrive = Callable[..., Person]
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-MOST_PRESSES = 9000  # of which most come too early on a slow machine
 OPEN = """async (seats) => {
   const answer = await fetch('/api/tables', {
     method: 'POST',
@@ -54,31 +53,28 @@ FIRST_OFFER = """(offers) => {
 }"""
 
 
+def presses(person: Person, press: Callable[[float, float], None]) -> bool:
+    """The first thing that is offered and in sight, by pressing where it is."""
+    if (middle := person.page.evaluate(FIRST_OFFER, OFFERS)) is None:
+        return False
+    press(*middle)
+    person.is_answered()
+    return True
+
+
 def plays_to_the_end(person: Person, press: Callable[[float, float], None]) -> None:
-    """Always the first thing that is offered and in sight, by pressing where it is."""
-    for _ in range(MOST_PRESSES):
-        if (middle := person.page.evaluate(FIRST_OFFER, OFFERS)) is not None:
-            press(*middle)
-        elif person.is_over:
-            person.sees_the_score()
-            return
-        person.page.wait_for_timeout(30)
-    raise AssertionError("the game does not end")
+    plays_on(person, act=lambda _: presses(person, press))
+    person.sees_the_score()
 
 
 def choosing_a_place(person: Person) -> Locator:
     """Plays the first card; the places of its leaf."""
     page = person.page
     places = page.locator("[data-place-key]")
-    for _ in range(MOST_PRESSES):
-        if places.count():
-            return places
-        card = page.locator("[data-species] .card[aria-pressed=false]:not([aria-disabled])").first
-        if card.is_visible():
-            card.click()
-            page.get_by_role("button", name="Prendre sa feuille").click()
-        page.wait_for_timeout(100)
-    raise AssertionError("no leaf to lay")
+    page.locator("[data-species] .card[aria-pressed=false]:not([aria-disabled])").first.click()
+    page.get_by_role("button", name="Prendre sa feuille").click()
+    expect(places.first).to_be_visible()
+    return places
 
 
 def counted(texts: list[str]) -> int:
@@ -110,13 +106,15 @@ def test_a_whole_game_by_keyboard_alone(arrive: Arrive) -> None:
         if page.evaluate("document.activeElement.matches('[data-species] .card')"):
             break
         page.keyboard.press("Tab")
-    for _ in range(MOST_PRESSES):
-        if mana.is_over:
-            break
+
+    def by_key(_: Person) -> bool:
         if page.locator("[data-place-key]").count() and not page.locator("[data-place-key][aria-pressed=true]").count():
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(40)
+        mana.is_answered()
+        return True
+
+    plays_on(mana, act=by_key)
     mana.sees_the_score()
 
 
@@ -143,12 +141,7 @@ def test_the_ghost_turns_by_key_by_wheel_and_by_button(arrive: Arrive) -> None:
     page = mana.page
     sits_down(mana, robots=0)
     turnable = page.get_by_role("button", name=re.compile(r"\d orientations$"))
-    for _ in range(MOST_PRESSES):
-        if turnable.count():
-            break
-        if (middle := page.evaluate(FIRST_OFFER, OFFERS)) is not None:
-            page.mouse.click(*middle)
-        page.wait_for_timeout(30)
+    plays_on(mana, act=lambda _: presses(mana, page.mouse.click), until=lambda _: turnable.count() > 0)
     turnable.first.click()
     lying = page.locator(".ghost g").first
     before = lying.get_attribute("transform")

@@ -1,17 +1,18 @@
 """What holds on every page: accessible, small, calm when asked, and names are data."""
 
 import json
-import time
 from collections.abc import Callable
 from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import expect
+from websockets.sync.client import connect
 
 from browser.looks import cuts_nothing, is_accessible, is_read_with_ease, is_touched_with_ease
 from browser.people import Person
 from browser.serving import Server
+from dealing import PATIENCE
 
 Arrive = Callable[..., Person]
 
@@ -27,17 +28,16 @@ def call(server: Server, method: str, path: str, body: Any = None, cookie: str =
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
-    """A table at which three robots have played to the end."""
+    """A table at which three robots have played to the end, since somebody watched them."""
     _, cookie = call(server, "GET", "/api/me")
     robots = [{"kind": "bot", "bot": "greedy"}] * 3
     opened, _ = call(server, "POST", "/api/tables", {"game": "toutlahaut", "options": {}, "seats": robots}, cookie)
     table = str(opened["table"])
-    for _ in range(200):
-        summary, _ = call(server, "GET", f"/api/tables/{table}")
-        if summary["status"] == "over":
-            return table
-        time.sleep(0.1)
-    raise AssertionError("the robots do not finish")
+    address = f"{server.url.replace('http', 'ws', 1)}/ws/tables/{table}"
+    with connect(address, additional_headers={"Cookie": cookie}) as watching:
+        while json.loads(watching.recv(timeout=PATIENCE)).get("table", {}).get("status") != "over":
+            pass
+    return table
 
 
 def looks_at(person: Person, place: str, finished: str) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser.people import LONGEST_GAME, Person, play_to_the_end
+from browser.people import Person, play_to_the_end, plays_on
 from browser.serving import Server
 
 Arrive = Callable[..., Person]
@@ -95,18 +95,21 @@ def test_people_who_share_a_screen_hand_it_over_behind_a_curtain(arrive: Arrive)
     expect(lift).to_be_visible()
     assert family.hand.count() == 0
     first = lift.inner_text()
-    for _ in range(LONGEST_GAME):
-        if family.is_over:
-            break
-        if lift.is_visible():
-            assert family.hand.count() == 0
-            lift.click()
-            expect(family.hand).to_be_visible()
-            family.takes(Person.plays_a_card)
-            if not family.is_over and lift.is_visible():
-                assert lift.inner_text() != first
-                first = lift.inner_text()
-        family.page.wait_for_timeout(100)
+
+    def hands_over(_: Person) -> bool:
+        nonlocal first
+        if not lift.is_visible():
+            return False
+        assert family.hand.count() == 0
+        lift.click()
+        expect(family.hand).to_be_visible()
+        family.takes(Person.plays_a_card)
+        if not family.is_over and lift.is_visible():
+            assert lift.inner_text() != first
+            first = lift.inner_text()
+        return True
+
+    plays_on(family, act=hands_over)
     expect(family.sees_the_score()).to_contain_text("Ferdi")
 
 
@@ -127,7 +130,7 @@ def test_a_stopped_server_is_waited_for_and_nothing_is_lost(arrive: Arrive, tmp_
         assert mana.hand.aria_snapshot() == before
         assert mana.hand.bounding_box() == box, "nothing jumps"
         server.start()
-        expect(lost).not_to_be_visible(timeout=20_000)
+        expect(lost).not_to_be_visible()
         assert mana.hand.aria_snapshot() == before
         mana.takes(Person.plays_a_card)
         mana.complaints.clear()  # the browser tells of every attempt that failed
@@ -138,17 +141,16 @@ def test_a_stopped_server_is_waited_for_and_nothing_is_lost(arrive: Arrive, tmp_
 def test_a_card_that_does_not_fit_says_why(arrive: Arrive) -> None:
     mana = arrive("Mana")
     mana.plays_now()
-    for _ in range(LONGEST_GAME):
-        if mana.is_over:
-            mana.plays_now()
-        unfit = mana.hand.get_by_role("button", name=re.compile("ne convient pas"))
-        if mana.hand.is_visible() and unfit.count():
-            expect(unfit.first).to_have_accessible_name(re.compile("ni .+, ni \\d"))
-            return
-        if mana.hand.is_visible():
+    unfit = mana.hand.get_by_role("button", name=re.compile("ne convient pas"))
+
+    def plays(_: Person) -> bool:
+        asked = mana.hand.is_visible()
+        if asked:
             mana.takes(Person.plays_a_card)
-        mana.page.wait_for_timeout(150)
-    raise AssertionError("every card fitted")
+        return asked
+
+    plays_on(mana, act=plays, until=lambda _: unfit.count() > 0)
+    expect(unfit.first).to_have_accessible_name(re.compile("ni .+, ni \\d"))
 
 
 def test_a_table_with_a_clock_shows_the_time_that_is_left(arrive: Arrive) -> None:

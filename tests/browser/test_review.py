@@ -15,15 +15,13 @@ def test_a_hint_is_shown_as_chosen_and_a_finished_game_is_reviewed(arrive: Arriv
     mana.opens("Ici, sur cet écran", "Robot")
     expect(mana.hand).to_be_visible()
     mana.page.keyboard.press("i")
-    expect(mana.prompt).to_contain_text(
-        re.compile(r"À ta place, le vieux chêne.*\d+\s%.*points? en vue"), timeout=20_000
-    )
+    expect(mana.prompt).to_contain_text(re.compile(r"À ta place, le vieux chêne.*\d+\s%.*points? en vue"))
     mana.takes(lambda person: person.prompt.get_by_role("button", name="Jouer ainsi").click())
     play_to_the_end(mana)
     mana.page.goto(mana.page.url + "/replay/0")
     mana.page.get_by_role("button", name="Faire le bilan").click()
     costly = mana.page.get_by_role("heading", name="Les coups qui ont coûté le plus")
-    expect(costly).to_be_visible(timeout=60_000)
+    expect(costly).to_be_visible()
     mana.page.reload()
     expect(costly).to_be_visible()
     mana.page.get_by_role("radiogroup", name="De qui").get_by_role("radio", name="Robot Bouleau").check(force=True)

@@ -12,7 +12,6 @@ from browser.people import Person
 Arrive = Callable[..., Person]
 ROBOTS = {"canopee": 0, "canyon": 3, "ecosysteme": 2, "leaf": 0, "toutlahaut": 1}
 EDGE = 3  # pixels inside
-SLOWEST_ROBOTS = 30_000
 ASKED = ".prompt .acts[aria-busy=false]"
 MANNERS = ("middle", "edge", "slipping")
 SLIPS = ((0, 0), (2, 1), (4, 2), (5, 4))  # pixels: where a finger comes down, and where it has got to
@@ -117,7 +116,7 @@ def test_canyon_a_pier_a_bid_and_a_card(arrive: Arrive, manner: str) -> None:
     asked = mana.page.locator(".prompt .what")
     for things in ("[data-space]", ".tempo button", ".hand .card.legal"):
         thing = mana.page.locator(things).nth(1)
-        thing.wait_for(timeout=SLOWEST_ROBOTS)
+        thing.wait_for()
         finger.taps(thing)
         expect(mana.page.locator(f"{things}[aria-pressed=true]")).to_have_count(1)
         question = asked.inner_text()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import sylve
+from dealing import PATIENCE
 from kit.walks import finish
 from sylve import native
 from sylve.cli import compiling
@@ -18,7 +19,12 @@ SOURCE = Path(__file__).parents[2] / "src"
 def run(*words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "PYTHONPATH": str(SOURCE), "LANG": "C.UTF-8", "COLUMNS": "200", **environment}
     return subprocess.run(
-        [sys.executable, "-m", "sylve.cli", *words], input=typed, env=env, capture_output=True, text=True, timeout=120
+        [sys.executable, "-m", "sylve.cli", *words],
+        input=typed,
+        env=env,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
     )
 
 

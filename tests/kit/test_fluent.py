@@ -30,12 +30,16 @@ def test_every_message_is_said_as_fluent_says_it(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["a = { b }", "a = { -b }", "a = { NUMBER($b) }", "a =\n    .b = c", "-a = b", "a = { $b.c }", "a = { 5 }", "a"],
+    ["a = { b.c }", "a = { -b }", "a = { NUMBER($b) }", "a =\n    .b = c", "-a = b", "a = { $b.c }", "a = { 5 }", "a"],
 )
 def test_what_our_part_does_not_know_is_refused_when_it_is_read(text: str) -> None:
     with pytest.raises(NotUnderstood):
         Messages("en", [text])
 
 
-def test_a_fact_that_is_missing_is_seen() -> None:
-    assert Messages("fr", ["a = Voici { $what }."]).text("a", {}) == "Voici {$what}."
+def test_what_is_missing_is_seen() -> None:
+    assert Messages("fr", ["a = Voici { $what } et { b }."]).text("a", {}) == "Voici {$what} et {b}."
+
+
+def test_a_message_may_stand_in_another_with_the_same_facts() -> None:
+    assert Messages("en", ["a = So { b }.", "b = { $count } of them"]).text("a", {"count": 2}) == "So 2 of them."

@@ -13,14 +13,13 @@ import uvicorn
 import websockets
 from litestar import Litestar
 
-from dealing import DEAL
+from dealing import DEAL, PATIENCE
 from sylve.server import Settings, create_app
 from sylve.server.rooms.hub import Hub
 from sylve.server.rooms.rooms import Rooms
 from sylve.server.serving import _uvicorn_config
 from sylve.table import Table
 
-PATIENCE = 120.0  # only what is broken takes that long, on whatever machine
 Message = dict[str, Any]
 
 

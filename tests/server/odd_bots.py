@@ -18,7 +18,7 @@ def raises(_state: State, _seat: int, _dice: Dice) -> int:
 
 
 def sleeps(_state: State, _seat: int, _dice: Dice) -> int:
-    time.sleep(60)
+    time.sleep(10_000)
     return 0
 
 

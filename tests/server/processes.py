@@ -22,6 +22,7 @@ class Killable:
             "SYLVE_FOLDER": str(settings.folder),
             "SYLVE_DATABASE": settings.database,
             "SYLVE_BOT_PAUSE": "0",
+            "SYLVE_KNOWN_DEALS_FOR_TESTS": settings.known_deals_for_tests,
             "SYLVE_PEOPLE_PER_ADDRESS": str(settings.people_per_address),
         }
         self.process: Process

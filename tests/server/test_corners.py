@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from server.clients import Person, Running
+from server.clients import Person, Running, quick, running
 from sylve.server import Settings, StartError
 from sylve.server.logs import JsonFormatter
 from sylve.server.rooms.visitors import Visitor
@@ -42,6 +42,13 @@ def test_arguments_win_over_the_environment_and_the_environment_over_defaults() 
 )
 def test_database_addresses_are_understood_in_their_plain_form(given: str, url: str) -> None:
     assert Settings(folder=Path("x"), database=given).database_url == url
+
+
+@pytest.mark.parametrize(("word", "secrets"), [("7", 1), ("", 2)])
+async def test_tables_share_a_secret_in_tests_alone(tmp_path: Path, word: str, secrets: int) -> None:
+    async with running(quick(tmp_path, known_deals_for_tests=word)) as server, Person(server.url) as ana:
+        tables = [await server.table(await ana.opens("me", "random")) for _ in range(2)]
+    assert len({table.secret for table in tables}) == secrets
 
 
 def test_a_log_line_is_one_json_object() -> None:

@@ -87,19 +87,20 @@ async def test_a_hint_is_for_the_own_seat_when_it_is_asked(ana: Person, ben: Per
 
 
 class Pondering:
-    """The bots of a server, once they are asked for a hint: they answer when they are told to."""
+    """The bots of a server, who have an idea and tell it when they may."""
 
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
         pool = server.rooms.house.pool
         self._ideas = pool.ideas
         self._told = asyncio.Event()
-        self.asked = asyncio.Event()
+        self.ready = asyncio.Event()
         monkeypatch.setattr(pool, "ideas", self._ponder)
 
     async def _ponder(self, *about: Any) -> list[Idea]:
-        self.asked.set()
+        ideas = await self._ideas(*about)
+        self.ready.set()
         await self._told.wait()
-        return await self._ideas(*about)
+        return ideas
 
     def tell(self) -> None:
         self._told.set()
@@ -112,7 +113,7 @@ async def test_a_hint_is_dropped_when_the_question_has_changed(
     page = await ana.visits(await ana.opens("me", "random"))
     await at_the_turn(page, 0)
     asking = asyncio.create_task(hint(page))
-    await pondering.asked.wait()
+    await pondering.ready.wait()
     assert (await page.plays(0))["type"] == "done"
     pondering.tell()
     assert (await asking)["refusal"]["code"] in ("stale", "not-to-act", "game-over")  # type: ignore[index]
@@ -127,7 +128,7 @@ async def test_one_person_asks_one_thing_at_a_time_and_not_too_often(
         page = await ana.visits(await ana.opens("me", "random"))
         await at_the_turn(page, 0)
         first = asyncio.create_task(hint(page))
-        await pondering.asked.wait()
+        await pondering.ready.wait()
         assert (await hint(page))["code"] == "too-fast"
         pondering.tell()
         assert (await first)["type"] == "hint"

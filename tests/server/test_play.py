@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from dealing import PATIENCE
 from server.clients import SALT, Page, Person, Running, quick, running
 from sylve import bots
 from sylve.engine import records
@@ -259,7 +260,7 @@ async def test_idle_tables_leave_the_memory_and_come_back(
     rooms.sweep()
     assert table in rooms._rooms
     await page.connection.close()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while not rooms._rooms[table].idle:
             await asyncio.sleep(0.01)
     rooms.sweep()

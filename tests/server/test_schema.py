@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from dealing import PATIENCE
 from server.clients import Person, quick, running
 from sylve.server import Settings, create_app, services
 from sylve.server.wire import limits
@@ -52,7 +53,7 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
         patch.setattr(limits, "TABLES_PER_DAY", 100_000)
         thread = threading.Thread(target=lambda: asyncio.run(serve(tmp_path_factory.mktemp("schema"))))
         thread.start()
-        assert ready.wait(20)
+        assert ready.wait(PATIENCE)
         yield sessions[0]
         stop.set()
         thread.join()
@@ -67,7 +68,11 @@ answered: Counter[str] = Counter()
 
 @schema.parametrize()
 @settings(
-    max_examples=30, deadline=None, suppress_health_check=list(HealthCheck), phases=[Phase.explicit, Phase.generate]
+    max_examples=30,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+    phases=[Phase.explicit, Phase.generate],
 )
 def test_every_call_answers_as_described(case: schemathesis.Case, session: Session) -> None:
     real = {**REAL, "table": session.table}

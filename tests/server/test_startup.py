@@ -9,11 +9,17 @@ from pathlib import Path
 
 import pytest
 
+from dealing import PATIENCE
+
 
 def start(folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
     given = {f"SYLVE_{name.upper()}": value for name, value in {"folder": str(folder), "port": "0", **settings}.items()}
     return subprocess.run(
-        [sys.executable, "-m", "sylve.server"], env={**os.environ, **given}, capture_output=True, text=True, timeout=30
+        [sys.executable, "-m", "sylve.server"],
+        env={**os.environ, **given},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
     )
 
 

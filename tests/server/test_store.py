@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import text
@@ -30,6 +31,11 @@ def new_table(host: str = "ana") -> list[Entry]:
 
 def play(table: str, sequence: int, action: int = 0) -> Entry:
     return Entry(table, sequence, "play", 0, {"action": action})
+
+
+def later(entries: list[Entry], milliseconds: int) -> list[Entry]:
+    """The same, but not in the same moment as others."""
+    return [replace(entry, at=entry.at + milliseconds) for entry in entries]
 
 
 async def test_entries_come_back_as_they_were_stored(settings: Settings) -> None:
@@ -108,12 +114,10 @@ async def test_people_tables_and_keys_are_kept(settings: Settings) -> None:
         assert await store.names(["ana", "ben", "eve"]) == {"ana": "Anaïs 🌲", "ben": ""}
         old = new_table()
         await store.append(old)
-        await asyncio.sleep(0.005)
-        new = new_table(host="ben")
+        new = later(new_table(host="ben"), 1000)
         await store.append(new)
         assert await store.tables_of("ana", 10) == [new[0].table, old[0].table]
-        await asyncio.sleep(0.005)
-        await store.append([play(old[0].table, 2)])
+        await store.append(later([play(old[0].table, 2)], 2000))
         assert await store.tables_of("ana", 1) == [old[0].table]
         assert await store.tables_of("ben", 10) == [new[0].table]
         assert (await store.opened_since("ben", 0), await store.opened_since("ben", 1 << 60)) == (1, 0)

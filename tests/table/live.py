@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from dealing import SECRET
 from sylve.table import Entry, Table, commands
 from sylve.table.seats import OPEN, Seat
 
@@ -12,8 +13,10 @@ ANA, BEN, EVE = "ana", "ben", "eve"
 class LiveTable:
     """Each command is asked, kept, applied; its entries can be read again from the beginning."""
 
-    def __init__(self, game: str, *seats: Seat, host: str = ANA, pace: int = 0, **options: Any) -> None:
-        self.entries = commands.open_table(host, game, options, seats, pace=pace)
+    def __init__(
+        self, game: str, *seats: Seat, host: str = ANA, pace: int = 0, secret: bytes = SECRET, **options: Any
+    ) -> None:
+        self.entries = commands.open_table(host, game, options, seats, pace=pace, secret=secret)
         self.table = Table.rebuilt(self.entries)
 
     def does(self, command: Callable[..., list[Entry]], *arguments: Any) -> list[Entry]:

@@ -243,7 +243,7 @@ def test_a_table_played_with_other_house_values_is_not_dealt_wrongly() -> None:
 
 
 def test_the_dice_of_bots_and_hints_follow_from_the_tables_secret() -> None:
-    live, other = two_people(), two_people()
+    live, other = two_people(), two_people(secret=bytes(32))
     topics = [live.table.topic(thinker, seat) for thinker in THINKERS for seat in (0, 1)]
     assert len(set(topics)) == 4
     assert topics != [other.table.topic(thinker, seat) for thinker in THINKERS for seat in (0, 1)]
