@@ -36,6 +36,8 @@ class Settings:
     bot_pause: Annotated[float, "seconds a bot takes at least, so that people can follow"] = 0.6
     bot_limit: Annotated[float, "seconds after which a random move is made for a bot"] = 20.0
     review_tries: Annotated[int, "tries for the review of a game; as it is, under a minute of one core"] = 60_000
+    keep_unfinished_days: Annotated[float, "after which a game that nobody plays on is deleted; 0: never"] = 0.0
+    keep_finished_days: Annotated[float, "after which a finished game is deleted; 0: never"] = 0.0
     idle_minutes: Annotated[float, "after which a table without visitors leaves the memory"] = 30.0
     write_pause: Annotated[float, "seconds during which writes gather for one commit"] = 0.002
 

@@ -10,13 +10,17 @@ from sylve.server.bots.pool import BotPool
 from sylve.server.bots.roster import Roster
 from sylve.server.rooms.hub import Hub, Notice
 from sylve.server.rooms.room import House, Room
+from sylve.server.settings import Settings
+from sylve.server.store.retention import prune
 from sylve.server.store.store import Store
+from sylve.table import commands
 from sylve.table.entries import Entry
 from sylve.table.problems import Problem
 from sylve.table.table import Table
 
 log = logging.getLogger("sylve.rooms")
 SWEEP_SECONDS = 60.0
+PRUNE_SECONDS = 3600.0
 
 
 class Rooms:
@@ -60,6 +64,18 @@ class Rooms:
                 room.names[person] = name
                 room.show()
 
+    async def delete(self, person: str, table: str) -> None:
+        """A person does not want the own table any more. It goes for good where nobody else has it."""
+        room = await self.room(table)
+        commands.check_delete(room.table, person)
+        on_another_list = await self.house.store.forget_member(person, table)
+        mine = room.table.host == person or room.table.owned_by(person)
+        if not mine or (room.table.status == "over" and on_another_list):
+            return
+        await self.house.store.delete_tables([table])
+        self._rooms.pop(table, None)
+        await room.close(Problem("unknown-table"))
+
     def sweep(self) -> None:
         """Forget the rooms that nobody has needed for a while; their entries stay in the store."""
         before = time.monotonic() - self.idle_seconds
@@ -72,6 +88,17 @@ class Rooms:
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.idle_seconds))
             self.sweep()
+
+    async def prune_forever(self, settings: Settings) -> None:
+        """Delete what is kept no longer, now and then."""
+        while settings.keep_unfinished_days or settings.keep_finished_days:
+            try:
+                pruned = await prune(self.house.store, settings)
+                if any(pruned):
+                    log.info("tables deleted", extra=pruned._asdict())
+            except Exception:
+                log.exception("old tables could not be deleted")
+            await asyncio.sleep(PRUNE_SECONDS)
 
     async def close(self) -> None:
         for room in list(self._rooms.values()):

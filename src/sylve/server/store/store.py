@@ -15,7 +15,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, bindparam, event, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -114,6 +114,46 @@ class Store:
         wanted = select(func.count()).where(TableRow.host == host, TableRow.opened >= moment)
         async with self.engine.connect() as connection:
             return (await connection.execute(wanted)).scalar_one()
+
+    async def note_end(self, table: str, moment: int) -> None:
+        """The game of this table is over."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(TableRow).where(TableRow.id == table, TableRow.finished.is_(None)).values(finished=moment)
+            )
+
+    async def idle_tables(self, before: int, finished: bool, after: str, limit: int) -> list[str]:
+        """Tables untouched since then, ordered by their ids."""
+        ended = TableRow.finished.is_not(None) if finished else TableRow.finished.is_(None)
+        wanted = select(TableRow.id).where(TableRow.updated < before, ended, TableRow.id > after)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted.order_by(TableRow.id).limit(limit))).scalars())
+
+    async def delete_tables(self, tables: Sequence[str]) -> None:
+        """These tables and all that belongs to them; the names of people who have no table left go too."""
+        if not tables:
+            return
+        people = select(MemberRow.person).where(MemberRow.table_id.in_(tables))
+        async with self.engine.begin() as connection:
+            concerned = set((await connection.execute(people)).scalars())
+            for row in (EntryRow, MemberRow):
+                await connection.execute(delete(row).where(row.table_id.in_(tables)))
+            await connection.execute(delete(TableRow).where(TableRow.id.in_(tables)))
+            seated = set(
+                (await connection.execute(select(MemberRow.person).where(MemberRow.person.in_(concerned)))).scalars()
+            )
+            await connection.execute(delete(PersonRow).where(PersonRow.id.in_(concerned - seated)))
+
+    async def forget_member(self, person: str, table: str) -> bool:
+        """The table leaves the person's list; whether it is on somebody else's."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(MemberRow).where(MemberRow.person == person, MemberRow.table_id == table))
+            left = await connection.execute(select(func.count()).where(MemberRow.table_id == table))
+            return left.scalar_one() > 0
+
+    async def has_table(self, table: str) -> bool:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(TableRow.id).where(TableRow.id == table))).first() is not None
 
     async def names(self, people: Iterable[str]) -> dict[str, str]:
         wanted = select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_(list(people)))

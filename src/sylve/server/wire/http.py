@@ -5,7 +5,7 @@ import io
 from typing import Annotated, Literal
 
 import segno
-from litestar import Response, Router, get, post, put
+from litestar import Response, Router, delete, get, post, put
 from litestar.di import Provide
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
@@ -96,6 +96,8 @@ async def rename(services: Serving, caller: Caller, data: JSONBody[NewName]) -> 
 async def open_table(services: Serving, request: AnyRequest, caller: Caller, data: JSONBody[NewTable]) -> Opened:
     if await services.store.opened_since(caller, now() - DAY) >= limits.TABLES_PER_DAY:
         raise Problem("too-many", most=limits.TABLES_PER_DAY)
+    if not services.openings.take(network_of(request)):
+        raise Problem("too-fast")
     salt = None if data.salt is None else bytes.fromhex(data.salt)
     for seat in data.seats:
         if seat.kind == "bot":
@@ -119,6 +121,11 @@ async def table_summary(services: Serving, person: Anyone, table: TableId) -> Ta
 
 async def _summary(services: Serving, table: str, person: str | None) -> TableSummary:
     return (await services.rooms.room(table)).summary(person)
+
+
+@delete("/tables/{table:str}", status_code=204, responses=documented(401, 403, 404, 409))
+async def delete_table(services: Serving, caller: Caller, table: TableId) -> None:
+    await services.rooms.delete(caller, table)
 
 
 @get("/tables/{table:str}/qr.svg", responses=documented(404), media_type="image/svg+xml")
@@ -166,6 +173,7 @@ api = Router(
         rename,
         open_table,
         table_summary,
+        delete_table,
         qr_code,
         record,
         frame,

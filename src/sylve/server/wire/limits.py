@@ -44,6 +44,8 @@ CONNECTIONS_EACH = 3
 CONNECTIONS_WITHOUT_SESSION_EACH = 0.5
 MESSAGES_EACH = Rate(per_second=4, burst=8)
 WATCHING_EACH = Rate(per_second=0.5, burst=1)
+OPENINGS_EACH = Rate(per_second=20 / 86_400, burst=2)
+CHANGES_EACH = Rate(per_second=0.5, burst=5)
 ARRIVALS_EACH = Rate(per_second=0.2, burst=1)
 WARNINGS = Rate(per_second=1 / 60, burst=1)  # so that a flood does not fill the log
 

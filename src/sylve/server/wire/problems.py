@@ -20,6 +20,7 @@ STATUS = {
     "no-session": 401,
     "not-found": 404,
     "not-over": 409,
+    "still-playing": 409,
     "other-values": 409,
     "too-fast": 429,
     "too-large": 413,
