@@ -46,7 +46,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
         yield Services(
             settings=settings,
             store=store,
-            sessions=Sessions(await store.key("cookie"), settings.secure),
+            sessions=Sessions(await store.key("cookie"), settings.secure, await store.ended_cookies()),
             rooms=rooms,
             roster=roster,
             reviews=reviews,

@@ -29,7 +29,8 @@ class Settings:
     redis: Annotated[str, "for more than one worker; not supported yet"] = ""
     workers: Annotated[int, "processes that serve; more than one is not supported yet"] = 1
     public_url: Annotated[str, "the address that people open; empty: the one the page was asked at"] = ""
-    secure: Annotated[bool, "cookies only over HTTPS"] = False
+    allowed_hosts: Annotated[str, "host names that are answered, with commas between; empty: all"] = ""
+    secure: Annotated[bool, "cookies only over HTTPS, and browsers told to use nothing else"] = False
     people_per_address: Annotated[int, "how many people may play from one address: a household, a school"] = 30
     policies: Annotated[str, "a folder of learned bots; empty: none"] = ""
     bot_processes: Annotated[int, "processes that think for bots; 0: one less than there are cores"] = 0

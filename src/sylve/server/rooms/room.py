@@ -201,6 +201,11 @@ class Room:
         visitor.forget_state()
         self._show_state(visitor)
 
+    def send_away(self, person: str) -> None:
+        for visitor in self.visitors:
+            if visitor.person == person:
+                visitor.let_go()
+
     def is_away(self, seat: int) -> bool:
         """Whether the person of this seat has no page open at the table."""
         return seat < len(self.table.seats) and self.table.seats[seat].person not in self._people()

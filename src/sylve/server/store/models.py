@@ -13,6 +13,7 @@ class PersonRow(Base):
 
     id: Mapped[str] = mapped_column(String(40), primary_key=True)
     name: Mapped[str] = mapped_column(Text)
+    cookie: Mapped[int] = mapped_column(server_default="0")  # the number of the only valid one
 
 
 class TableRow(Base):

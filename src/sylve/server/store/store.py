@@ -4,6 +4,7 @@ Entries are stored before they are shown. One writer gathers them for a moment a
 same number in the same table cannot both win.
 """
 
+import os
 import secrets
 from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
@@ -17,6 +18,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -50,6 +52,7 @@ class Store:
     async def open(self) -> None:
         """Bring the database up to date and let entries be written."""
         try:
+            _keep_private(self.url)
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
         except (SQLAlchemyError, OSError) as error:
@@ -142,7 +145,8 @@ class Store:
             seated = set(
                 (await connection.execute(select(MemberRow.person).where(MemberRow.person.in_(concerned)))).scalars()
             )
-            await connection.execute(delete(PersonRow).where(PersonRow.id.in_(concerned - seated)))
+            gone = PersonRow.id.in_(concerned - seated)
+            await connection.execute(delete(PersonRow).where(gone, PersonRow.cookie == 0))
 
     async def forget_member(self, person: str, table: str) -> bool:
         """The table leaves the person's list; whether it is on somebody else's."""
@@ -161,9 +165,25 @@ class Store:
             return {row.id: row.name for row in await connection.execute(wanted)}
 
     async def rename(self, person: str, name: str) -> None:
-        changed = self._insert(PersonRow).values(id=person, name=name)
+        changed = self._insert(PersonRow).values(id=person, name=name, cookie=0)
         async with self.engine.begin() as connection:
             await connection.execute(changed.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+
+    async def ended_cookies(self) -> dict[str, int]:
+        """For the people who have ended some: which of their cookies is the last."""
+        wanted = select(PersonRow.id, PersonRow.cookie).where(PersonRow.cookie > 0)
+        async with self.engine.connect() as connection:
+            return {row.id: row.cookie for row in await connection.execute(wanted)}
+
+    async def end_cookies(self, person: str) -> int:
+        """No cookie that this person has is valid any more; the number of the next."""
+        kept = self._insert(PersonRow).values(id=person, name="", cookie=1)
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                kept.on_conflict_do_update(index_elements=["id"], set_={"cookie": PersonRow.cookie + 1})
+            )
+            number = await connection.execute(select(PersonRow.cookie).where(PersonRow.id == person))
+            return number.scalar_one()
 
     async def key(self, name: str) -> bytes:
         """A secret of the server, the same for everybody who uses this database."""
@@ -189,6 +209,15 @@ def _engine(settings: Settings) -> AsyncEngine:
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
+
+
+def _keep_private(url: URL) -> None:
+    """Secrets of running games are in the file: nobody else on the machine reads it, nor what SQLite lays beside it."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return
+    file = os.open(url.database, os.O_RDWR | os.O_CREAT, 0o600)
+    os.close(file)
+    os.chmod(url.database, 0o600)
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:

@@ -92,6 +92,14 @@ async def rename(services: Serving, caller: Caller, data: JSONBody[NewName]) -> 
     await services.rooms.rename(caller, checked_name(data.name))
 
 
+@delete("/me/devices", status_code=204, responses=documented(401, 403))
+async def leave_devices(services: Serving, caller: Caller) -> Response[None]:
+    """This browser alone stays: every other one that has the caller's cookie is a stranger from now on."""
+    services.sessions.end_before(caller, await services.store.end_cookies(caller))
+    await services.rooms.leave_devices(caller)
+    return Response(None, status_code=204, headers={"set-cookie": services.sessions.set_cookie(caller)})
+
+
 @post("/tables", status_code=201, responses=documented(401, 403, 404, 413))
 async def open_table(services: Serving, request: AnyRequest, caller: Caller, data: JSONBody[NewTable]) -> Opened:
     if await services.store.opened_since(caller, now() - DAY) >= limits.TABLES_PER_DAY:
@@ -171,6 +179,7 @@ api = Router(
         rules,
         me,
         rename,
+        leave_devices,
         open_table,
         table_summary,
         delete_table,

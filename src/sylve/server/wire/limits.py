@@ -20,6 +20,7 @@ PLACES_KEPT = 10  # of these, for addresses from which nobody watches the table 
 CONNECTIONS_PER_PERSON = 20
 TABLES_PER_DAY = 200
 TABLES_LISTED = 20
+TABLES_OF_A_PERSON = 10_000
 WAITING_MESSAGES = 256  # that a slow page may leave unread before it is let go
 REVIEWS_WAITING = 100
 REVIEWS_WAITING_PER_ADDRESS = 5
