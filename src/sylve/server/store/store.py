@@ -205,7 +205,8 @@ def _engine(settings: Settings) -> AsyncEngine:
         raise StartError(f"A database is sqlite:… or postgresql:…, not {name}:…")
     if find_spec(DRIVERS[name]) is None:
         raise StartError(f"This database needs the Python package {DRIVERS[name]}, which is not installed.")
-    engine = create_async_engine(settings.database_url, hide_parameters=True)  # a table's secret is one
+    # A table's secret is a parameter. A connection that the database has ended meanwhile is noticed before its use.
+    engine = create_async_engine(settings.database_url, hide_parameters=True, pool_pre_ping=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine

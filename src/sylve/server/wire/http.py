@@ -28,8 +28,8 @@ from sylve.server.wire.messages import (
     RuleSection,
     TableSummary,
 )
+from sylve.server.wire.names import checked_name
 from sylve.server.wire.problems import AnyRequest, documented
-from sylve.server.wire.sessions import checked_name
 from sylve.table import commands, replays
 from sylve.table.entries import now
 from sylve.table.problems import Problem

@@ -4,14 +4,10 @@ import hashlib
 import hmac
 import re
 import secrets
-import unicodedata
 from http.cookies import CookieError, SimpleCookie
-
-from sylve.table.problems import Problem
 
 COOKIE = "sylve"
 YEAR = 365 * 24 * 3600
-NAME_LENGTH = 24
 _VALUE = re.compile(r"([\w-]{22})(?:\.(\d{1,9}))?\.([0-9a-f]{64})", re.ASCII)
 
 
@@ -55,21 +51,3 @@ class Sessions:
 
     def _signature(self, signed: str) -> str:
         return hmac.digest(self._key, signed.encode(), hashlib.sha256).hex()
-
-
-def checked_name(name: str) -> str:
-    """A name as it is kept: trimmed, short, without characters that could disturb a line of text."""
-    trimmed = name.strip()
-    if len(trimmed) > NAME_LENGTH or any(_disturbs(character) for character in trimmed):
-        raise Problem("bad-name", most=NAME_LENGTH)
-    return trimmed
-
-
-def _disturbs(character: str) -> bool:
-    """Control characters, line separators, lone surrogates; joiners and accents of any script are welcome."""
-    if unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp", "Cn"):
-        return True
-    return character in BIDI_CONTROLS
-
-
-BIDI_CONTROLS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
