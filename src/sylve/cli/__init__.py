@@ -53,6 +53,29 @@ def serve(
 
 
 @app.command
+def prune(
+    *,
+    unfinished_days: float | None = None,
+    finished_days: float | None = None,
+    folder: Path | None = None,
+    database: str | None = None,
+    dry_run: bool = False,
+) -> None:
+    """Delete the tables that nobody has touched for a long time, also while Sylve serves.
+
+    Args:
+        unfinished_days: days after which a game that nobody plays on is deleted; 0: never
+        finished_days: days after which a finished game is deleted; 0: never
+        folder: where the SQLite file lives
+        database: URL of another database, for example postgresql://…
+        dry_run: only say how many there are
+    """
+    from sylve.cli.keeping import prune_tables
+
+    prune_tables(folder, database, unfinished_days, finished_days, dry_run)
+
+
+@app.command
 def play(
     game: str,
     *,

@@ -17,8 +17,9 @@ from sylve.server.wire import limits
 from sylve.server.wire.callers import provide_services
 from sylve.server.wire.http import api, health
 from sylve.server.wire.pages import page
-from sylve.server.wire.problems import http_error_response, problem_response, too_deep_response, unexpected_response
-from sylve.server.wire.security import head_as_get, secure_headers
+from sylve.server.wire.patience import patient_body
+from sylve.server.wire.problems import http_error_response, problem_response, unexpected_response, unreadable_response
+from sylve.server.wire.security import allowed_hosts, head_as_get, secure_headers
 from sylve.server.wire.sockets import table_socket
 from sylve.table.problems import Problem
 
@@ -38,7 +39,8 @@ def create_app(settings: Settings, hub: Hub | None = None) -> Litestar:
         exception_handlers={
             Problem: problem_response,
             HTTPException: http_error_response,
-            RecursionError: too_deep_response,
+            RecursionError: unreadable_response,
+            UnicodeDecodeError: unreadable_response,
             Exception: unexpected_response,
         },
         openapi_config=OpenAPIConfig(
@@ -47,5 +49,6 @@ def create_app(settings: Settings, hub: Hub | None = None) -> Litestar:
         request_max_body_size=limits.BODY_BYTES,
         logging_config=None,
     )
-    app.asgi_handler = secure_headers(head_as_get(app.asgi_handler))
+    inside = patient_body(head_as_get(app.asgi_handler))
+    app.asgi_handler = secure_headers(allowed_hosts(inside, settings), settings.secure)
     return app

@@ -12,6 +12,7 @@ from sylve.server.rooms.hub import Hub, MemoryHub
 from sylve.server.rooms.rooms import Rooms
 from sylve.server.settings import Settings
 from sylve.server.store.store import Store
+from sylve.server.wire import limits
 from sylve.server.wire.limits import CALLS, CHANGES, Buckets, Visits
 from sylve.server.wire.sessions import Sessions
 
@@ -26,6 +27,8 @@ class Services:
     reviews: Reviews
     calls: Buckets
     changes: Buckets
+    changes_from: Buckets
+    openings: Buckets
     visits: Visits
 
 
@@ -38,20 +41,24 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
     rooms = Rooms(settings, store, hub or MemoryHub(), pool, roster)
     reviews = Reviews(settings.review_tries)
     sweeping = asyncio.create_task(rooms.sweep_forever(), name="sweep")
+    pruning = asyncio.create_task(rooms.prune_forever(settings), name="prune")
     try:
         yield Services(
             settings=settings,
             store=store,
-            sessions=Sessions(await store.key("cookie"), settings.secure),
+            sessions=Sessions(await store.key("cookie"), settings.secure, await store.ended_cookies()),
             rooms=rooms,
             roster=roster,
             reviews=reviews,
             calls=Buckets(CALLS),
             changes=Buckets(CHANGES),
+            changes_from=Buckets(limits.CHANGES_EACH.times(settings.people_per_address)),
+            openings=Buckets(limits.OPENINGS_EACH.times(settings.people_per_address)),
             visits=Visits(settings.people_per_address),
         )
     finally:
         sweeping.cancel()
+        pruning.cancel()
         await reviews.close()
         await rooms.close()
         pool.close()

@@ -15,6 +15,7 @@ from sylve.server.bots.roster import Roster
 from sylve.server.settings import Settings, StartError
 from sylve.server.store.store import Store
 from sylve.server.wire import limits
+from sylve.server.wire.patience import PatientProtocol
 
 SECONDS_TO_STOP = 5
 
@@ -53,6 +54,7 @@ def _uvicorn_config(settings: Settings) -> uvicorn.Config:
         lifespan="on",
         log_config=None,
         access_log=False,  # addresses of tables let people in and do not belong into a log
+        http=PatientProtocol,
         ws="websockets-sansio",
         # Larger messages get an answer from us; only far larger ones end the connection.
         ws_max_size=16 * limits.MESSAGE_BYTES,

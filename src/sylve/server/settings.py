@@ -32,13 +32,16 @@ class Settings:
     redis: Annotated[str, "for more than one worker; not supported yet"] = ""
     workers: Annotated[int, "processes that serve; more than one is not supported yet"] = 1
     public_url: Annotated[str, "the address that people open; empty: the one the page was asked at"] = ""
-    secure: Annotated[bool, "cookies only over HTTPS"] = False
+    allowed_hosts: Annotated[str, "host names that are answered, with commas between; empty: all"] = ""
+    secure: Annotated[bool, "cookies only over HTTPS, and browsers told to use nothing else"] = False
     people_per_address: Annotated[int, "how many people may play from one address: a household, a school"] = 30
     policies: Annotated[str, "a folder of learned bots; empty: none"] = ""
     bot_processes: Annotated[int, "processes that think for bots; 0: one less than there are cores"] = 0
     bot_pause: Annotated[float, "seconds a bot takes at least, so that people can follow"] = 0.6
     bot_limit: Annotated[float, "seconds after which a random move is made for a bot"] = 20.0
     review_tries: Annotated[int, "tries for the review of a game; as it is, under a minute of one core"] = 60_000
+    keep_unfinished_days: Annotated[float, "after which a game that nobody plays on is deleted; 0: never"] = 0.0
+    keep_finished_days: Annotated[float, "after which a finished game is deleted; 0: never"] = 0.0
     idle_minutes: Annotated[float, "after which a table without visitors leaves the memory"] = 30.0
     write_pause: Annotated[float, "seconds during which writes gather for one commit"] = 0.002
     known_deals_for_tests: Annotated[str, "not where people play: a word that gives all tables the same secret"] = ""

@@ -151,6 +151,13 @@ def rematch(table: Table, person: str, salt: bytes | None = None, secret: bytes 
     return [*opened, _entry(table, "rematch", None, {"table": opened[0].table})]
 
 
+def check_delete(table: Table, person: str) -> None:
+    """Whether the person may be rid of the table: nobody takes it from others who still play there."""
+    mine = table.host == person or table.owned_by(person)
+    if mine and table.status != "over" and _others_at(table, person):
+        raise Problem("still-playing")
+
+
 def _place(table: Table, seat: int) -> Seat:
     if not 0 <= seat < len(table.seats):
         raise Problem("unknown-seat", seat=seat)

@@ -69,6 +69,7 @@ class Room:
         self._thoughts: dict[int, asyncio.Task[None]] = {}
         self._clock: asyncio.TimerHandle | None = None
         self._read = asyncio.Event()  # a reader has gone on
+        self._end_noted = table.status == "over"
         self._announced: frozenset[str] | None = None  # whom the other workers know to be here
         self._encoded: dict[tuple[Viewer, int], bytes] = {}  # states as they were told, while they are true
         self._encoded_at: tuple[int, int] = (0, 0)
@@ -90,7 +91,7 @@ class Room:
                 await self._catch_up()
             while not await self._stored(ask):
                 if not await self._catch_up():
-                    raise RuntimeError("the store refuses an entry that nobody else has written")
+                    await self._explain()
         await self._changed()
 
     async def _stored(self, ask: Ask) -> bool:
@@ -104,6 +105,12 @@ class Room:
         self._apply([entry for entry in entries if entry.table == self.table.id])
         self._in_doubt = False
         return True
+
+    async def _explain(self) -> None:
+        """Why the store refuses an entry that nobody else has written."""
+        if not await self.house.store.has_table(self.table.id):
+            raise Problem("unknown-table")
+        raise RuntimeError("the store refuses an entry that nobody else has written")
 
     async def _catch_up(self) -> bool:
         """Apply what others have stored; whether there was anything."""
@@ -119,6 +126,9 @@ class Room:
                 self._lead_to_seat(entry.payload["person"])
 
     async def _changed(self) -> None:
+        if self.table.status == "over" and not self._end_noted:
+            await self.house.store.note_end(self.table.id, self.table.updated)
+            self._end_noted = True
         await self.learn_names()
         self.wake_bots()
         self.show()
@@ -194,6 +204,11 @@ class Room:
         visitor.look = seat
         visitor.forget_state()
         self._show_state(visitor)
+
+    def send_away(self, person: str) -> None:
+        for visitor in self.visitors:
+            if visitor.person == person:
+                visitor.let_go()
 
     def is_away(self, seat: int) -> bool:
         """Whether the person of this seat has no page open at the table."""
@@ -358,7 +373,8 @@ class Room:
             log.exception("a bot's action could not be stored", extra={"bot": bot})
             await asyncio.sleep(SECONDS_BEFORE_RETRY)
 
-    async def close(self) -> None:
+    async def close(self, why: Problem | None = None) -> None:
+        """Send everybody away: to come back when the server does, or for good."""
         self.stop_clock()
         thoughts = list(self._thoughts.values())
         for thought in thoughts:
@@ -366,5 +382,5 @@ class Room:
         for thought in thoughts:
             with contextlib.suppress(asyncio.CancelledError):
                 await thought
-        for visitor in self.visitors:
-            visitor.let_go()
+        for visitor in list(self.visitors):
+            visitor.let_go(why)

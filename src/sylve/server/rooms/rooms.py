@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 
@@ -11,13 +12,18 @@ from sylve.server.bots.roster import Roster
 from sylve.server.rooms.hub import Hub, Notice
 from sylve.server.rooms.room import House, Room
 from sylve.server.settings import Settings
+from sylve.server.store.retention import prune
 from sylve.server.store.store import Store
+from sylve.server.wire import limits
+from sylve.table import commands
 from sylve.table.entries import Entry
 from sylve.table.problems import Problem
 from sylve.table.table import Table
 
 log = logging.getLogger("sylve.rooms")
 SWEEP_SECONDS = 60.0
+PRUNE_SECONDS = 3600.0
+TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
 class Rooms:
@@ -32,6 +38,8 @@ class Rooms:
         """The room of a table, from memory or from the store."""
         if table in self._rooms:
             return self._rooms[table]
+        if not TABLE_ID.fullmatch(table):
+            raise Problem("unknown-table")
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
@@ -56,10 +64,31 @@ class Rooms:
 
     async def rename(self, person: str, name: str) -> None:
         await self.house.store.rename(person, name)
-        for room in self._rooms.values():
-            if person in room.names or room.table.owned_by(person):
-                room.names[person] = name
-                room.show()
+        for room in await self._rooms_of(person):
+            room.names[person] = name
+            room.show()
+
+    async def leave_devices(self, person: str) -> None:
+        """Every page that this person has open is sent away; what may come back does so."""
+        for room in await self._rooms_of(person):
+            room.send_away(person)
+
+    async def _rooms_of(self, person: str) -> list[Room]:
+        """Those in memory, found by the person's own list: nobody walks through all tables."""
+        tables = await self.house.store.tables_of(person, limits.TABLES_OF_A_PERSON)
+        return [self._rooms[table] for table in tables if table in self._rooms]
+
+    async def delete(self, person: str, table: str) -> None:
+        """A person does not want the own table any more. It goes for good where nobody else has it."""
+        room = await self.room(table)
+        commands.check_delete(room.table, person)
+        on_another_list = await self.house.store.forget_member(person, table)
+        mine = room.table.host == person or room.table.owned_by(person)
+        if not mine or (room.table.status == "over" and on_another_list):
+            return
+        await self.house.store.delete_tables([table])
+        self._rooms.pop(table, None)
+        await room.close(Problem("unknown-table"))
 
     def sweep(self) -> None:
         """Forget the rooms that nobody has needed for a while; their entries stay in the store."""
@@ -73,6 +102,17 @@ class Rooms:
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.idle_seconds))
             self.sweep()
+
+    async def prune_forever(self, settings: Settings) -> None:
+        """Delete what is kept no longer, now and then."""
+        while settings.keep_unfinished_days or settings.keep_finished_days:
+            try:
+                pruned = await prune(self.house.store, settings)
+                if any(pruned):
+                    log.info("tables deleted", extra=pruned._asdict())
+            except Exception:
+                log.exception("old tables could not be deleted")
+            await asyncio.sleep(PRUNE_SECONDS)
 
     async def close(self) -> None:
         for room in list(self._rooms.values()):

@@ -5,7 +5,8 @@ import asyncio
 import msgspec
 
 from sylve.server.wire import limits
-from sylve.server.wire.messages import TableSummary, ToPage
+from sylve.server.wire.messages import Error, TableSummary, ToPage
+from sylve.table.problems import Problem
 from sylve.table.table import Table, Viewer
 
 encode = msgspec.json.Encoder().encode
@@ -15,6 +16,7 @@ class Visitor:
     def __init__(self, person: str | None, network: str = "") -> None:
         self.person = person
         self.network = network
+        self.for_good = False  # whether it is sent away for good
         self.look: Viewer = None
         self.reading_since: float | None = None  # it is still being shown what happened
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.WAITING_MESSAGES)
@@ -62,7 +64,11 @@ class Visitor:
         except asyncio.QueueFull:
             self.let_go()
 
-    def let_go(self) -> None:
+    def let_go(self, why: Problem | None = None) -> None:
+        """Send the page away: to come back later, or for good with the reason."""
         while not self.outbox.empty():
             self.outbox.get_nowait()
+        if why is not None:
+            self.for_good = True
+            self.outbox.put_nowait(encode(Error(None, why.code, dict(why.facts))))
         self.outbox.put_nowait(None)

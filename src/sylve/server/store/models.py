@@ -13,17 +13,19 @@ class PersonRow(Base):
 
     id: Mapped[str] = mapped_column(String(40), primary_key=True)
     name: Mapped[str] = mapped_column(Text)
+    cookie: Mapped[int] = mapped_column(server_default="0")  # the number of the only valid one
 
 
 class TableRow(Base):
     __tablename__ = "tables"
-    __table_args__ = (Index("tables_by_host", "host", "opened"),)
+    __table_args__ = (Index("tables_by_host", "host", "opened"), Index("tables_by_age", "updated"))
 
     id: Mapped[str] = mapped_column(String(40), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
     host: Mapped[str] = mapped_column(String(40))
     opened: Mapped[int] = mapped_column(BigInteger)
     updated: Mapped[int] = mapped_column(BigInteger)
+    finished: Mapped[int | None] = mapped_column(BigInteger)
 
 
 class MemberRow(Base):

@@ -4,6 +4,7 @@ Entries are stored before they are shown. One writer gathers them for a moment a
 same number in the same table cannot both win.
 """
 
+import os
 import secrets
 from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
@@ -15,8 +16,9 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, bindparam, event, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -50,6 +52,7 @@ class Store:
     async def open(self) -> None:
         """Bring the database up to date and let entries be written."""
         try:
+            _keep_private(self.url)
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
         except (SQLAlchemyError, OSError) as error:
@@ -115,15 +118,72 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(wanted)).scalar_one()
 
+    async def note_end(self, table: str, moment: int) -> None:
+        """The game of this table is over."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(TableRow).where(TableRow.id == table, TableRow.finished.is_(None)).values(finished=moment)
+            )
+
+    async def idle_tables(self, before: int, finished: bool, after: str, limit: int) -> list[str]:
+        """Tables untouched since then, ordered by their ids."""
+        ended = TableRow.finished.is_not(None) if finished else TableRow.finished.is_(None)
+        wanted = select(TableRow.id).where(TableRow.updated < before, ended, TableRow.id > after)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted.order_by(TableRow.id).limit(limit))).scalars())
+
+    async def delete_tables(self, tables: Sequence[str]) -> None:
+        """These tables and all that belongs to them; the names of people who have no table left go too."""
+        if not tables:
+            return
+        people = select(MemberRow.person).where(MemberRow.table_id.in_(tables))
+        async with self.engine.begin() as connection:
+            concerned = set((await connection.execute(people)).scalars())
+            for row in (EntryRow, MemberRow):
+                await connection.execute(delete(row).where(row.table_id.in_(tables)))
+            await connection.execute(delete(TableRow).where(TableRow.id.in_(tables)))
+            seated = set(
+                (await connection.execute(select(MemberRow.person).where(MemberRow.person.in_(concerned)))).scalars()
+            )
+            gone = PersonRow.id.in_(concerned - seated)
+            await connection.execute(delete(PersonRow).where(gone, PersonRow.cookie == 0))
+
+    async def forget_member(self, person: str, table: str) -> bool:
+        """The table leaves the person's list; whether it is on somebody else's."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(MemberRow).where(MemberRow.person == person, MemberRow.table_id == table))
+            left = await connection.execute(select(func.count()).where(MemberRow.table_id == table))
+            return left.scalar_one() > 0
+
+    async def has_table(self, table: str) -> bool:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(TableRow.id).where(TableRow.id == table))).first() is not None
+
     async def names(self, people: Iterable[str]) -> dict[str, str]:
         wanted = select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_(list(people)))
         async with self.engine.connect() as connection:
             return {row.id: row.name for row in await connection.execute(wanted)}
 
     async def rename(self, person: str, name: str) -> None:
-        changed = self._insert(PersonRow).values(id=person, name=name)
+        changed = self._insert(PersonRow).values(id=person, name=name, cookie=0)
         async with self.engine.begin() as connection:
             await connection.execute(changed.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+
+    async def ended_cookies(self) -> dict[str, int]:
+        """For the people who have ended some: which of their cookies is the last."""
+        wanted = select(PersonRow.id, PersonRow.cookie).where(PersonRow.cookie > 0)
+        async with self.engine.connect() as connection:
+            return {row.id: row.cookie for row in await connection.execute(wanted)}
+
+    async def end_cookies(self, person: str) -> int:
+        """No cookie that this person has is valid any more; the number of the next."""
+        kept = self._insert(PersonRow).values(id=person, name="", cookie=1)
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                kept.on_conflict_do_update(index_elements=["id"], set_={"cookie": PersonRow.cookie + 1})
+            )
+            number = await connection.execute(select(PersonRow.cookie).where(PersonRow.id == person))
+            return number.scalar_one()
 
     async def key(self, name: str) -> bytes:
         """A secret of the server, the same for everybody who uses this database."""
@@ -145,10 +205,20 @@ def _engine(settings: Settings) -> AsyncEngine:
         raise StartError(f"A database is sqlite:… or postgresql:…, not {name}:…")
     if find_spec(DRIVERS[name]) is None:
         raise StartError(f"This database needs the Python package {DRIVERS[name]}, which is not installed.")
-    engine = create_async_engine(settings.database_url, hide_parameters=True)  # a table's secret is one
+    # A table's secret is a parameter. A connection that the database has ended meanwhile is noticed before its use.
+    engine = create_async_engine(settings.database_url, hide_parameters=True, pool_pre_ping=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
+
+
+def _keep_private(url: URL) -> None:
+    """Secrets of running games are in the file: nobody else on the machine reads it, nor what SQLite lays beside it."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return
+    file = os.open(url.database, os.O_RDWR | os.O_CREAT, 0o600)
+    os.close(file)
+    os.chmod(url.database, 0o600)
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:

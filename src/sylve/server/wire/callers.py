@@ -52,7 +52,7 @@ def let_in(connection: Connection, _handler: BaseRouteHandler) -> None:
     person = person_of(connection)
     if person is None:
         raise Problem("no-session")
-    if not services.changes.take(person):
+    if not (services.changes.take(person) and services.changes_from.take(network_of(connection))):
         raise Problem("too-fast")
 
 

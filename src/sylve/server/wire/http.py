@@ -5,7 +5,7 @@ import io
 from typing import Annotated, Literal
 
 import segno
-from litestar import Response, Router, get, post, put
+from litestar import Response, Router, delete, get, post, put
 from litestar.di import Provide
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
@@ -30,8 +30,8 @@ from sylve.server.wire.messages import (
     RuleSection,
     TableSummary,
 )
+from sylve.server.wire.names import checked_name
 from sylve.server.wire.problems import AnyRequest, documented
-from sylve.server.wire.sessions import checked_name
 from sylve.table import commands, replays
 from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
@@ -97,10 +97,20 @@ async def rename(services: Serving, caller: Caller, data: JSONBody[NewName]) -> 
     await services.rooms.rename(caller, checked_name(data.name))
 
 
+@delete("/me/devices", status_code=204, responses=documented(401, 403))
+async def leave_devices(services: Serving, caller: Caller) -> Response[None]:
+    """This browser alone stays: every other one that has the caller's cookie is a stranger from now on."""
+    services.sessions.end_before(caller, await services.store.end_cookies(caller))
+    await services.rooms.leave_devices(caller)
+    return Response(None, status_code=204, headers={"set-cookie": services.sessions.set_cookie(caller)})
+
+
 @post("/tables", status_code=201, responses=documented(401, 403, 404, 413))
 async def open_table(services: Serving, request: AnyRequest, caller: Caller, data: JSONBody[NewTable]) -> Opened:
     if await services.store.opened_since(caller, now() - DAY) >= limits.TABLES_PER_DAY:
         raise Problem("too-many", most=limits.TABLES_PER_DAY)
+    if not services.openings.take(network_of(request)):
+        raise Problem("too-fast")
     salt = None if data.salt is None else bytes.fromhex(data.salt)
     for seat in data.seats:
         if seat.kind == "bot":
@@ -131,6 +141,11 @@ async def table_summary(services: Serving, person: Anyone, table: TableId) -> Ta
 
 async def _summary(services: Serving, table: str, person: str | None) -> TableSummary:
     return (await services.rooms.room(table)).summary(person)
+
+
+@delete("/tables/{table:str}", status_code=204, responses=documented(401, 403, 404, 409))
+async def delete_table(services: Serving, caller: Caller, table: TableId) -> None:
+    await services.rooms.delete(caller, table)
 
 
 @get("/tables/{table:str}/qr.svg", responses=documented(404), media_type="image/svg+xml")
@@ -176,8 +191,10 @@ api = Router(
         rules,
         me,
         rename,
+        leave_devices,
         open_table,
         table_summary,
+        delete_table,
         qr_code,
         record,
         frame,

@@ -20,6 +20,7 @@ PLACES_KEPT = 10  # of these, for addresses from which nobody watches the table 
 CONNECTIONS_PER_PERSON = 20
 TABLES_PER_DAY = 200
 TABLES_LISTED = 20
+TABLES_OF_A_PERSON = 10_000
 WAITING_MESSAGES = 256  # that a slow page may leave unread before it is let go
 REVIEWS_WAITING = 100
 REVIEWS_WAITING_PER_ADDRESS = 5
@@ -44,6 +45,8 @@ CONNECTIONS_EACH = 3
 CONNECTIONS_WITHOUT_SESSION_EACH = 0.5
 MESSAGES_EACH = Rate(per_second=4, burst=8)
 WATCHING_EACH = Rate(per_second=0.5, burst=1)
+OPENINGS_EACH = Rate(per_second=20 / 86_400, burst=2)
+CHANGES_EACH = Rate(per_second=0.5, burst=5)
 ARRIVALS_EACH = Rate(per_second=0.2, burst=1)
 WARNINGS = Rate(per_second=1 / 60, burst=1)  # so that a flood does not fill the log
 

@@ -72,9 +72,12 @@ def _read(path: Path, changed: int) -> File:
 
 def find(folder: Path, address: str) -> Path | None:
     """The file of an address, or the client's page; None where a file is asked for that is not there."""
-    path = (folder / address.lstrip("/")).resolve()
-    if path.is_file() and path.is_relative_to(folder.resolve()):
-        return path
+    try:
+        path = (folder / address.lstrip("/")).resolve()
+        if path.is_file() and path.is_relative_to(folder.resolve()):
+            return path
+    except (ValueError, OSError):  # no file can have such a name
+        return None
     return None if "." in address.rpartition("/")[2] else folder / "index.html"
 
 

@@ -25,6 +25,7 @@ from sylve.server.wire.messages import (
     TableSummary,
     View,
 )
+from sylve.server.wire.names import told_apart
 from sylve.table.entries import now
 from sylve.table.replays import Frame as TableFrame
 from sylve.table.table import Table, Viewer
@@ -38,11 +39,12 @@ def summary(
     thinking: Collection[int] = (),
 ) -> TableSummary:
     """The table around the game, as this person sees it. Nobody is told another person's id."""
+    told = told_apart([seat.name or names.get(seat.person or "", "") for seat in table.seats])
     seats = [
         SeatSummary(
             seat=number,
             kind=seat.kind,
-            name=seat.name or names.get(seat.person or "", ""),
+            name=told[number],
             bot=seat.bot,
             mine=seat.person is not None and seat.person == person,
             present=seat.kind == "bot" or seat.person in present,

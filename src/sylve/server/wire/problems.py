@@ -20,9 +20,11 @@ STATUS = {
     "no-session": 401,
     "not-found": 404,
     "not-over": 409,
+    "still-playing": 409,
     "other-values": 409,
     "too-fast": 429,
     "too-large": 413,
+    "too-slow": 408,
     "too-many": 429,
     "unknown-game": 404,
     "unknown-move": 404,
@@ -49,8 +51,8 @@ def http_error_response(request: AnyRequest, error: HTTPException) -> Response[E
     return unexpected_response(request, error)
 
 
-def too_deep_response(_request: AnyRequest, _error: RecursionError) -> Response[ErrorBody]:
-    """JSON nested deeper than anything we read."""
+def unreadable_response(_request: AnyRequest, _error: Exception) -> Response[ErrorBody]:
+    """JSON nested deeper than anything we read, or no text at all."""
     return _answer("bad-message", 400)
 
 
@@ -74,6 +76,7 @@ REASONS = {
     401: "The caller has no session: `GET /api/me` gives one.",
     403: "The call comes from another site, or lacks the header `X-Sylve`.",
     404: "There is no such thing.",
+    408: "The body did not arrive in time.",
     409: "Not at this point of the game.",
     413: "The body is too large.",
     429: "Too fast, or too many.",

@@ -2,7 +2,10 @@
 
 from urllib.parse import urlsplit
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+
+from sylve.server.settings import Settings
 
 # Style attributes are set by the page's own transitions; scripts come from files of this origin only.
 POLICY = "; ".join(
@@ -32,6 +35,8 @@ PAGE_HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "x-frame-options": "DENY",
 }
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+FOREIGN_HOST = b'{"code":"foreign-host","facts":{}}'
 NOT_KEPT = (b"cache-control", b"no-store")
 
 
@@ -42,11 +47,14 @@ def _encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
 _ALWAYS, _ON_PAGES = _encoded(HEADERS), _encoded(PAGE_HEADERS)
 
 
-def secure_headers(app: ASGIApp) -> ASGIApp:
+def secure_headers(app: ASGIApp, secure: bool) -> ASGIApp:
+    """What every answer carries; with HTTPS also that nothing else shall be used from now on."""
+    always = [*_ALWAYS, HTTPS_ONLY] if secure else _ALWAYS
+
     async def secured(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_secured(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_added(message)]
+                message["headers"] = [*message["headers"], *_added(message, always)]
             await send(message)
 
         await app(scope, receive, send_secured)
@@ -54,14 +62,40 @@ def secure_headers(app: ASGIApp) -> ASGIApp:
     return secured
 
 
-def _added(message: HTTPResponseStartEvent) -> list[tuple[bytes, bytes]]:
+def _added(message: HTTPResponseStartEvent, always: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     present = {name.lower(): value for name, value in message["headers"]}
-    added = list(_ALWAYS)
+    added = list(always)
     if present.get(b"content-type", b"").startswith(b"text/html"):
         added += _ON_PAGES
     if b"cache-control" not in present:
         added.append(NOT_KEPT)
     return added
+
+
+def allowed_hosts(app: ASGIApp, settings: Settings) -> ASGIApp:
+    """Where the owner names them, no other host than these and that of the public address is answered."""
+    named = [host.strip().lower() for host in settings.allowed_hosts.split(",") if host.strip()]
+    if not named:
+        return app
+    allowed = {*named, (urlsplit(settings.public_url).hostname or "").lower()} - {""}
+
+    async def checked(scope: Scope, receive: Receive, send: Send) -> None:
+        if _host(scope) in allowed:
+            await app(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        else:
+            headers = [(b"content-type", b"application/json"), (b"content-length", str(len(FOREIGN_HOST)).encode())]
+            await send({"type": "http.response.start", "status": 421, "headers": headers})
+            await send({"type": "http.response.body", "body": FOREIGN_HOST, "more_body": False})
+
+    return checked
+
+
+def _host(scope: Scope) -> str:
+    """The host that was asked for, without its port."""
+    given = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1").lower()
+    return given.partition("]")[0] + "]" if given.startswith("[") else given.partition(":")[0]
 
 
 def head_as_get(app: ASGIApp) -> ASGIApp:

@@ -4,27 +4,30 @@ import hashlib
 import hmac
 import re
 import secrets
-import unicodedata
 from http.cookies import CookieError, SimpleCookie
-
-from sylve.table.problems import Problem
 
 COOKIE = "sylve"
 YEAR = 365 * 24 * 3600
-NAME_LENGTH = 24
-_VALUE = re.compile(r"([\w-]{22})\.([0-9a-f]{64})", re.ASCII)
+_VALUE = re.compile(r"([\w-]{22})(?:\.(\d{1,9}))?\.([0-9a-f]{64})", re.ASCII)
 
 
 class Sessions:
-    def __init__(self, key: bytes, secure: bool) -> None:
+    def __init__(self, key: bytes, secure: bool, ended: dict[str, int] | None = None) -> None:
         self._key = key
         self._secure = secure
+        self._latest = ended or {}  # the number of the valid cookie, for those who have ended earlier ones
 
     def new_person(self) -> str:
         return secrets.token_urlsafe(16)
 
     def cookie_value(self, person: str) -> str:
-        return f"{person}.{self._signature(person)}"
+        number = self._latest.get(person, 0)
+        signed = f"{person}.{number}" if number else person
+        return f"{signed}.{self._signature(signed)}"
+
+    def end_before(self, person: str, number: int) -> None:
+        """Only the cookie with this number is valid from now on."""
+        self._latest[person] = number
 
     def set_cookie(self, person: str) -> str:
         """The `Set-Cookie` header that makes the caller this person for a year."""
@@ -38,27 +41,13 @@ class Sessions:
         except CookieError:
             return None
         match = _VALUE.fullmatch(morsel.value) if morsel else None
-        if match is None or not hmac.compare_digest(match[2], self._signature(match[1])):
+        if match is None:
             return None
-        return match[1]
+        person, number, signature = match.groups()
+        signed = f"{person}.{number}" if number else person
+        if not hmac.compare_digest(signature, self._signature(signed)):
+            return None
+        return person if int(number or 0) == self._latest.get(person, 0) else None
 
-    def _signature(self, person: str) -> str:
-        return hmac.digest(self._key, person.encode(), hashlib.sha256).hex()
-
-
-def checked_name(name: str) -> str:
-    """A name as it is kept: trimmed, short, without characters that could disturb a line of text."""
-    trimmed = name.strip()
-    if len(trimmed) > NAME_LENGTH or any(_disturbs(character) for character in trimmed):
-        raise Problem("bad-name", most=NAME_LENGTH)
-    return trimmed
-
-
-def _disturbs(character: str) -> bool:
-    """Control characters, line separators, lone surrogates; joiners and accents of any script are welcome."""
-    if unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp", "Cn"):
-        return True
-    return character in BIDI_CONTROLS
-
-
-BIDI_CONTROLS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+    def _signature(self, signed: str) -> str:
+        return hmac.digest(self._key, signed.encode(), hashlib.sha256).hex()

@@ -92,7 +92,7 @@ async def _send(socket: Socket, visitor: Visitor) -> None:
     with contextlib.suppress(Exception):  # the page is gone: `_listen` hears of it
         while (message := await visitor.outbox.get()) is not None:
             await socket.send_text(message.decode())
-        await socket.close(TRY_AGAIN)
+        await socket.close(NOT_HERE if visitor.for_good else TRY_AGAIN)
 
 
 async def _listen(
