@@ -81,7 +81,10 @@ def size(sites: i64) -> i64:
     """How many sites: the bits are added up in pairs, in fours, in bytes, and the bytes together."""
     pairs = sites - ((sites >> 1) & 0x55555555555555)
     fours = (pairs & 0x33333333333333) + ((pairs >> 2) & 0x33333333333333)
-    return ((fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F) % 255
+    count = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F
+    count += count >> 8
+    count += count >> 16
+    return (count + (count >> 32)) & 127
 
 
 def beside(sites: i64) -> i64:

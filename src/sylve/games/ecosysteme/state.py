@@ -8,7 +8,7 @@ from sylve.engine.chance import Dice
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
 from sylve.games.ecosysteme._fields import Fields
-from sylve.games.ecosysteme.bitboards import SITE_OF, Forest, largest_area
+from sylve.games.ecosysteme.bitboards import SITE_OF, Forest, connected, largest_area, size
 from sylve.games.ecosysteme.cells import cell_at, column_of, row_of
 from sylve.games.ecosysteme.pieces import CELLS, HAND, HEIGHT, KIND_COUNT, NOTHING, RABBIT, STREAM, TURNS, WIDTH
 
@@ -261,7 +261,7 @@ class Layout(Fields):
         self.widths[player] = max(self.widths[player], column_of(cell) + 1)
         self.counts[player * KIND_COUNT + kind] += 1
         if kind == STREAM:
-            self._measure_streams(player)
+            self._add_stream(player, cell)
 
     def _push(self, player: i64, cells: i64) -> None:
         """Move every card of the player on by so many cells."""
@@ -282,11 +282,12 @@ class Layout(Fields):
         self.grid[a], self.serials[a] = self.grid[b], self.serials[b]
         self.grid[b], self.serials[b] = kind, serial
         if (self.grid[a] == STREAM) != (self.grid[b] == STREAM):
-            self._measure_streams(player)
-
-    def _measure_streams(self, player: i64) -> None:
-        """Keep the length of the largest stream. The neutral hand's streams all count as one."""
-        if self.has_neutral() and player == self.rival():
-            self.streams[player] = self.count(player, STREAM)
-        else:
             self.streams[player] = largest_area(self.sites(player, STREAM))
+
+    def _add_stream(self, player: i64, cell: i64) -> None:
+        """Keep the length of the largest stream, when one grows. The neutral hand's streams all count as one."""
+        if self.has_neutral() and player == self.rival():
+            self.streams[player] += 1
+        else:
+            area = connected(SITE_OF[cell], self.sites(player, STREAM))
+            self.streams[player] = max(self.streams[player], size(area))
