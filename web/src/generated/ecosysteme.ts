@@ -35,10 +35,13 @@ export type EcosystemView = {
   stream: number;
   wolves: number;
   count: CountView[] | null;
+  next_card: number;
 };
 
 export type HandView = {
   player: number;
+  hand: number;
+  giver: number | null;
   size: number;
   cards: string[] | null;
 };
@@ -46,6 +49,7 @@ export type HandView = {
 export type LevelView = {
   level: string;
   lead: number;
+  reached: boolean;
 };
 
 export type EcosystemeView = {
@@ -138,7 +142,7 @@ export type Event =
   | { kind: "pass"; facts: { cards: number; direction: "@to-left" | "@to-right" } }
   | { kind: "give"; facts: { seat: number; card: "@one-bee" | "@one-bear" | "@one-trout" | "@one-fox" | "@one-eagle" | "@one-dragonfly" | "@one-deer" | "@one-rabbit" | "@one-meadow" | "@one-stream" | "@one-wolf"; points: number; amount: number; change: "more" | "less" | "same" } }
   | { kind: "draw"; facts: { seat: number; count: number; cards?: string[] } }
-  | { kind: "count"; facts: { rule: "@score-bee" | "@score-bear" | "@score-trout" | "@score-fox" | "@score-eagle" | "@score-dragonfly" | "@score-deer" | "@score-rabbit" | "@score-meadow" | "@score-stream" | "@score-wolf" | "@score-biodiversity"; points: number[] } }
+  | { kind: "count"; facts: { row: number; rule: string; points: number[] } }
   | { kind: "score"; facts: { seat: number; points: number } }
   | { kind: "alban"; facts: { points: number } }
   | { kind: "solo-won"; facts: { seat: number; lead: number; level: "@level-hard" | "@level-normal" | "@level-easy" } }

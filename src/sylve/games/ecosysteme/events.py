@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sylve.engine.events import NUMBER, SEAT, Kinds, again, named, read_at, read_off
+from sylve.engine.events import FROM_ONE, NUMBER, SEAT, Kinds, again, named, read_at, read_off
 from sylve.games.ecosysteme import pieces, scoring
 from sylve.games.ecosysteme.cells import ONE_OF, OTHER_OF, place_of
 from sylve.games.ecosysteme.state import Layout
@@ -11,6 +11,10 @@ from sylve.games.ecosysteme.state import Layout
 def drawn(state: Layout, count: int) -> list[str]:
     """The next cards of the pile, by the names they have with an article."""
     return [f"@one-{pieces.KINDS[state.pile[len(state.pile) - 1 - place]]}" for place in range(count)]
+
+
+def rule_of_pad(_state: Layout, row: int) -> str:
+    return f"@score-{pieces.ROWS_OF_PAD[row]}"
 
 
 def line_of_pad(state: Layout, row: int) -> list[int]:
@@ -56,7 +60,8 @@ DRAWS: Final = EVENTS.kind(
 )
 COUNTS: Final = EVENTS.kind(
     "count",
-    rule=named("score", pieces.ROWS_OF_PAD),
+    row=FROM_ONE,
+    rule=again(rule_of_pad, "string", "the row of the pad, by its name"),
     points=again(line_of_pad, "number[]", "what it brings each seat, and alone Alban"),
 )
 SCORES: Final = EVENTS.kind("score", seat=SEAT, points=NUMBER)

@@ -51,10 +51,13 @@ class EcosystemView(TypedDict):
     stream: int
     wolves: int
     count: list[CountView] | None
+    next_card: int
 
 
 class HandView(TypedDict):
     player: int
+    hand: int
+    giver: int | None
     size: int
     cards: list[str] | None
 
@@ -62,6 +65,7 @@ class HandView(TypedDict):
 class LevelView(TypedDict):
     level: str
     lead: int
+    reached: bool
 
 
 class EcosystemeView(TypedDict):
@@ -99,8 +103,14 @@ def table(state: Ecosysteme, seat: int | None) -> EcosystemeView:
         "pile": len(state.pile),
         "draws": int(solo.cards_to_come(state)) if state.is_solo() and not state.over else 0,
         "ecosystems": [ecosystem(state, player) for player in range(state.players())],
-        "levels": [{"level": level, "lead": lead} for level, lead in pieces.LEVELS] if state.is_solo() else [],
+        "levels": levels(state) if state.is_solo() else [],
     }
+
+
+def levels(state: Ecosysteme) -> list[LevelView]:
+    """Alone: the leads that make a win, and which of them is reached as it stands."""
+    ahead = int(scoring.total(state, 0) - scoring.total(state, state.rival()))
+    return [{"level": level, "lead": lead, "reached": ahead >= lead} for level, lead in pieces.LEVELS]
 
 
 def kind_name(kind: int) -> str | None:
@@ -112,10 +122,15 @@ def hand_cards(state: Ecosysteme, hand: int) -> list[str]:
 
 
 def hand_view(state: Ecosysteme, player: int, reader: int) -> HandView:
-    """The hand a player holds, with its cards where the reader has held it in this round."""
+    """The hand a player holds: which it is, who gave it, and its cards where the reader has held it in this round."""
     hand = int(state.hand_of(player))
-    known = bool(state.has_seen(reader, hand))
-    return {"player": player, "size": int(state.hand_size(hand)), "cards": hand_cards(state, hand) if known else None}
+    return {
+        "player": player,
+        "hand": hand,
+        "giver": int(state.neighbour(player, -1)) if state.passes() > 0 and not state.is_solo() else None,
+        "size": int(state.hand_size(hand)),
+        "cards": hand_cards(state, hand) if state.has_seen(reader, hand) else None,
+    }
 
 
 def ecosystem(state: Ecosysteme, player: int) -> EcosystemView:
@@ -138,6 +153,7 @@ def ecosystem(state: Ecosysteme, player: int) -> EcosystemView:
         "stream": int(state.streams[player]),
         "wolves": int(state.count(player, pieces.WOLF)),
         "count": count(state, player) if is_complete(state) and not is_neutral(state, player) else None,
+        "next_card": card_number(player, int(state.laid[player])),
     }
 
 
@@ -150,9 +166,14 @@ def is_neutral(state: Ecosysteme, player: int) -> bool:
     return state.has_neutral() and player == state.rival()
 
 
+def card_number(player: int, serial: int) -> int:
+    """A number of its own for every card that a player lays."""
+    return player * pieces.TURNS + serial + 1
+
+
 def card_view(state: Ecosysteme, player: int, cell: int) -> CardView:
     row, column = place_of(cell)
-    number = player * pieces.TURNS + int(state.serial_at(player, cell)) + 1
+    number = card_number(player, int(state.serial_at(player, cell)))
     return {"card": number, "kind": pieces.KINDS[state.kind_at(player, cell)], "row": row, "column": column}
 
 
