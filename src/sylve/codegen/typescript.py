@@ -44,10 +44,20 @@ def played(game: Game) -> str:
         for kind in game.events.declared.values()
     ]
     return (
-        "".join(f"\nexport type {shape.__name__} = {_shape(shape)};\n" for shape in game.previews)
+        "".join(f"\nexport type {shape.__name__} = {_shape(shape)};\n" for shape in _with_parts(game.previews))
         + f"\nexport type Act = {_lines(acts)};\n\nexport type Event = {_lines(events)};\n"
         + f"\nexport type Game = {{ view: {_view_name(game)}; act: Act; preview: {_previews(game)}; event: Event }};\n"
     )
+
+
+def _with_parts(shapes: Sequence[Any]) -> list[Any]:
+    """The shapes, each after those it is made of."""
+    found: dict[Any, None] = {}
+    for shape in shapes:
+        hints = get_type_hints(shape).values()
+        inner = [part for hint in hints for part in (hint, *get_args(hint)) if _is_shape(part)]
+        found.update(dict.fromkeys([*_with_parts(inner), shape]))
+    return list(found)
 
 
 def _fields(verb: Verb) -> dict[str, str]:

@@ -49,6 +49,8 @@ class Verb:
         return (action - self.first) // self.step_of_first
 
     def second_field(self, action: i64) -> i64:
+        if self.step_of_second == 1:  # the last field: a division less
+            return (action - self.first) % self.count_of_second
         return (action - self.first) // self.step_of_second % self.count_of_second
 
     def third_field(self, action: i64) -> i64:

@@ -44,7 +44,7 @@ class Fact:
         self.typescript = typescript
         self.meaning = meaning
         self.private = False  # known only to the seat that the event is about
-        self.told = True  # the rules tell an integer for it; else the listener finds all on the table
+        self.told = True  # the rules tell an integer for it; else it is read from the one before, or off the table
 
     def for_its_seat(self) -> "Fact":
         """The same, known only to the seat that the event is about."""
@@ -75,6 +75,13 @@ def read_off(read: Callable[[Any], object], typescript: str, meaning: str) -> Fa
     return fact
 
 
+def again(read: Callable[[Any, int], object], typescript: str, meaning: str) -> Fact:
+    """Something else that the integer of the fact before it says."""
+    fact = Fact(read, typescript, meaning)
+    fact.told = False
+    return fact
+
+
 SEAT: Final = number("a seat")
 NUMBER: Final = number("a number")
 FROM_ONE: Final = Fact(lambda _state, at: at + 1, "number", "a number, counted from one")
@@ -96,9 +103,10 @@ class Kind:
         """What has just happened, in facts."""
         facts: dict[str, object] = {}
         secret: dict[str, object] = {}
-        told = iter(values)
+        told, value = iter(values), 0
         for name, fact in self.facts.items():
-            (secret if fact.private else facts)[name] = fact.read(state, next(told) if fact.told else 0)
+            value = next(told) if fact.told else value
+            (secret if fact.private else facts)[name] = fact.read(state, value)
         if not secret:
             return Event(self.name, facts, {})
         return Event(self.name, facts, {int(str(facts["seat"])): secret})

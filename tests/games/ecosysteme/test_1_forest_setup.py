@@ -12,7 +12,7 @@ def test_the_box_has_130_cards_of_eleven_kinds() -> None:
     assert sum(pieces.COPIES) == 130
     assert list(pieces.COPIES) == [8, 12, 10, 12, 8, 8, 12, 8, 20, 20, 12]
     assert pieces.KINDS == KINDS
-    assert len(GAME.values) == 0  # nothing in this box had to be guessed
+    assert len(GAME.values.table) == 0  # nothing in this box had to be guessed
 
 
 @rule("1.3")

@@ -260,4 +260,4 @@ def test_the_log_names_all_who_share_it() -> None:
     assert state.outcome().ranks == [1, 1, 1]
     state.heard.clear()
     state.end_game()
-    assert [event.kind for event in state.heard] == ["score"] * 3 + ["share"] * 3
+    assert [event.kind for event in state.heard] == ["count"] * 12 + ["score"] * 3 + ["share"] * 3

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from games.ecosysteme.positions import GAME, KINDS, dealt, forests, play, skip_turns, table
-from sylve.games.ecosysteme import pieces, rules
+from games.ecosysteme.test_second_scorer import drawn, random_board
+from sylve.games.ecosysteme import counting, pieces, rules
+from sylve.games.ecosysteme.bitboards import SITE_OF, cells_of
 from sylve.games.ecosysteme.state import PLACING
 
 
@@ -81,6 +83,20 @@ def test_a_stream_names_the_dragonflies_along_its_water() -> None:
     assert {"rule": "dragonfly", "points": 1} in place["parts"]
 
 
+def test_a_place_names_all_cards_that_the_count_will_count_for_it() -> None:
+    """Both ask the same question: a dragonfly scores with the whole stream, not only with the card beside it."""
+    chooser = random.Random(26)
+    for _ in range(50):
+        state = forests(drawn(random_board(chooser)))
+        forest = state.forest(0)
+        for part in counting.parts(state, 0):
+            if len(part.cells) == 1 and part.helpers:
+                partners = cells_of(counting.partners(forest, part.row, SITE_OF[part.cells[0]]))
+                assert set(part.helpers) <= set(partners)
+    beside = next(place for place in previews(forests("stream stream"), "dragonfly") if place["column"] == 3)
+    assert beside["helpers"] == [[1, 1], [1, 2]]
+
+
 def previews(state, card: str):
     state.steps[0] = PLACING
     state.picked[0] = KINDS.index(card)
@@ -127,6 +143,56 @@ def test_the_log_tells_a_turn_in_order() -> None:
     assert placed["seat"] == 2
     assert (placed["row"], placed["column"], placed["points"]) == (1, 1, 1)
     assert state.heard[-1].facts == {"cards": 9, "direction": "@to-left"}
+
+
+def beats(state) -> list[tuple[str, dict]]:
+    """The moments worth seeing since last time: the event each of them follows, and the table for a spectator."""
+    taken, state.beats_heard = state.beats_heard, []
+    return [(state.heard[beat.events - 1].kind, beat.view(None)["table"]) for beat in taken]
+
+
+def test_a_pick_is_seen_when_the_cards_are_revealed_and_before_the_hands_go_on() -> None:
+    state = dealt("bee*8", "bear*10", "rabbit*8", "deer*10", seats=2, draws=(0, 0), listen=True)
+    play(state, (0, "choose bee"))
+    assert beats(state) == []
+    play(state, (1, "choose bear"))
+    ((kind, shown),) = beats(state)
+    assert kind == "reveal"
+    assert [forest["revealed"] for forest in shown["ecosystems"]] == ["bee", "bear", None]
+    assert shown["ecosystems"][2]["cards"] == []  # the neutral player's card follows
+    play(state, (1, "place 1 1"), (0, "place 1 1"))
+    ((kind, shown),) = beats(state)
+    assert kind == "place"
+    assert [len(forest["cards"]) for forest in shown["ecosystems"]] == [1, 1, 1]
+    assert shown["pick"] == 1  # the hands have not gone on yet
+    assert table(state)["pick"] == 2
+
+
+def test_albans_card_is_seen_before_the_player_draws() -> None:
+    state = dealt("bee*2 wolf*2", seats=1, listen=True)
+    play(state, (0, "choose bee"), (0, "place 1 1"))
+    assert beats(state) == []
+    play(state, (0, "give wolf"))
+    ((kind, shown),) = beats(state)
+    assert kind == "give"
+    assert [card["kind"] for card in shown["ecosystems"][1]["cards"]] == ["wolf"]
+    assert (shown["hands"][0]["size"], table(state)["hands"][0]["size"]) == (8, 9)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_the_pad_is_counted_row_by_row_before_the_winner_is_told(seats: int) -> None:
+    state = GAME.start(seats, 2, listen=True)
+    skip_turns(state, 20)
+    counted = state.beats_heard[-12:]
+    rows = [state.heard[beat.events - 1] for beat in counted]
+    assert [row.facts["rule"] for row in rows] == [f"@score-{rule}" for rule in pieces.ROWS_OF_PAD]
+    scores, rival = state.outcome().scores, state.outcome().rival
+    columns = zip(*[row.facts["points"] for row in rows], strict=True)
+    assert [sum(column) for column in columns] == scores + ([rival["score"]] if rival else [])
+    for beat in counted:
+        assert not beat.view(None)["over"]
+        assert beat.view(None)["table"]["ecosystems"][0]["count"] is not None
+    assert [event.kind for event in state.heard[counted[-1].events :]][:seats] == ["score"] * seats
 
 
 def test_prompts_follow_the_steps() -> None:
@@ -181,6 +247,7 @@ EVENTS = [
     "pass",
     "give",
     "draw",
+    "count",
     "score",
     "alban",
     "win",

@@ -4,7 +4,7 @@ import random
 
 from games.ecosysteme import naive_scorer as naive
 from games.ecosysteme.positions import DECK, GAME, KINDS, forests, lay_out, table
-from sylve.games.ecosysteme import scoring
+from sylve.games.ecosysteme import counting, scoring
 
 BOARDS = 10_000
 CELLS = [(row, column) for row in range(4) for column in range(5)]
@@ -70,8 +70,6 @@ def test_unfinished_boards_score_the_same() -> None:
 
 
 def test_the_card_by_card_count_adds_up_to_the_sheet() -> None:
-    from sylve.games.ecosysteme import counting
-
     chooser = random.Random(24)
     for _ in range(300):
         hand = [random_board(chooser) for _ in range(3)]

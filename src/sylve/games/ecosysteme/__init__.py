@@ -1,8 +1,9 @@
 """Écosystème – Forêt, by Matt Simpson: a draft of twenty cards, each ecosystem a grid in which neighbours score."""
 
 from sylve.engine.game import Game, Option
-from sylve.games.ecosysteme import bot, pieces, rules, scoring, view
+from sylve.games.ecosysteme import bot, pieces, previews, rules, scoring, view
 from sylve.games.ecosysteme.actions import ACTIONS
+from sylve.games.ecosysteme.events import EVENTS
 from sylve.games.ecosysteme.observation import OBSERVATION
 
 GAME = Game(
@@ -20,4 +21,12 @@ GAME = Game(
     values=pieces.VALUES,
     hidden=True,
     observation=OBSERVATION,
+    events=EVENTS,
+    previews=(
+        previews.ChoosePreview,
+        previews.PlacePreview,
+        previews.Gain,
+        previews.SwapPreview,
+        previews.GivePreview,
+    ),
 )

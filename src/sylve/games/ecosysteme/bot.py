@@ -9,20 +9,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.games.ecosysteme import scoring
-from sylve.games.ecosysteme.actions import (
-    is_choose,
-    is_give,
-    is_place,
-    is_swap,
-    kind_of,
-    one_cell,
-    other_cell,
-    site_column,
-    site_row,
+from sylve.games.ecosysteme.actions import CHOOSE, GIVE, PLACE, SWAP
+from sylve.games.ecosysteme.bitboards import SITE_OF, Forest, largest_area, meetings, rectangle, site, size
+from sylve.games.ecosysteme.cells import ONE_OF, OTHER_OF
+from sylve.games.ecosysteme.pieces import (
+    BEE,
+    CELLS,
+    FOX,
+    HEIGHT,
+    KIND_COUNT,
+    RABBIT,
+    STREAM,
+    TROUT,
+    TURNS,
+    WIDTH,
+    WOLF,
+    numbers,
 )
-from sylve.games.ecosysteme.pieces import BEE, KIND_COUNT, RABBIT, STREAM, TROUT, TURNS, WOLF, numbers
-from sylve.games.ecosysteme.rules import Ecosysteme
-from sylve.games.ecosysteme.sketch import SITE_OF, Sketch, meetings, site, size
+from sylve.games.ecosysteme.rules import PLACING_CARD, Ecosysteme
 
 # Points are counted in hundredths.
 POINT: Final = 100
@@ -55,25 +59,51 @@ SCALE: Final = 800
 TRIES: Final = 500
 
 
+class Thought(Forest):
+    """A player's ecosystem in thought: how far it reaches, and what it is compared with."""
+
+    def __init__(self, state: Ecosysteme, player: i64) -> None:
+        super().__init__(state.grid, player * CELLS)
+        self.cards = state.laid[player]
+        self.height = state.heights[player]
+        self.width = state.widths[player]
+        self.most_wolves: i64 = 0  # of the others
+        self.longest_stream: i64 = 0  # of the others
+        for other in range(state.players()):
+            if other != player:
+                self.most_wolves = max(self.most_wolves, state.count(other, WOLF))
+                self.longest_stream = max(self.longest_stream, state.streams[other])
+
+    def room(self, row: i64, column: i64) -> i64:
+        """All sites that cards may lie on, soon or already, once there is one in that row and column."""
+        top, bottom = min(row, 1), max(row, self.height)
+        if bottom - top + 1 < HEIGHT:
+            top, bottom = top - 1, bottom + 1
+        left, right = min(column, 1), max(column, self.width)
+        if right - left + 1 < WIDTH:
+            left, right = left - 1, right + 1
+        return rectangle(top, bottom, left, right)
+
+
 def worth(state: Ecosysteme, seat: i64, action: i64) -> i64:
-    if is_choose(action):
-        return best_place(state, seat, kind_of(action))
-    if is_place(action):
-        return placed(state, seat, state.picked[seat], site_row(action), site_column(action))
-    if is_swap(action):
+    if CHOOSE.has(action):
+        return best_place(state, seat, CHOOSE.argument(action))
+    if PLACE.has(action):
+        return placed(state, seat, state.picked[seat], PLACE.first_field(action), PLACE.second_field(action))
+    if SWAP.has(action):
         after = state.copy()
-        after.exchange(seat, one_cell(action), other_cell(action))
+        after.exchange(seat, ONE_OF[SWAP.argument(action)], OTHER_OF[SWAP.argument(action)])
         return promise(after, seat)
-    if is_give(action):
-        return given(state, seat, kind_of(action))
+    if GIVE.has(action):
+        return given(state, seat, GIVE.argument(action))
     return promise(state, seat)
 
 
 def best_place(state: Ecosysteme, seat: i64, kind: i64) -> i64:
     """What the card is worth in its best place, and the swap of a rabbit besides."""
     best: i64 = -POINT * POINT
-    for action in state.legal_places(seat):
-        best = max(best, placed(state, seat, kind, site_row(action), site_column(action)))
+    for action in PLACING_CARD.legal(state, seat):
+        best = max(best, placed(state, seat, kind, PLACE.first_field(action), PLACE.second_field(action)))
     return best + SWAP_IN_HAND if kind == RABBIT else best
 
 
@@ -95,71 +125,71 @@ def given(state: Ecosysteme, seat: i64, kind: i64) -> i64:
 
 def practised(state: Ecosysteme, seat: i64, action: i64) -> i64:
     """How good an action looks to a player of many games; with the last card points are all that counts."""
-    if is_give(action) or state.laid[seat] >= TURNS - 1:
+    if GIVE.has(action) or state.laid[seat] >= TURNS - 1:
         return worth(state, seat, action)
-    sketch = Sketch(state, seat)
-    if is_choose(action):
-        return best_outlook(state, seat, kind_of(action), sketch)
-    if is_place(action):
-        return outlook_with(sketch, state.picked[seat], site_row(action), site_column(action))
-    if is_swap(action):
-        one, other = one_cell(action), other_cell(action)
-        sketch.turn(state.kind_at(seat, one), SITE_OF[one] | SITE_OF[other])
-        sketch.turn(state.kind_at(seat, other), SITE_OF[one] | SITE_OF[other])
-    return outlook(sketch, 1, 1)
+    thought = Thought(state, seat)
+    if CHOOSE.has(action):
+        return best_outlook(state, seat, CHOOSE.argument(action), thought)
+    if PLACE.has(action):
+        return outlook_with(thought, state.picked[seat], PLACE.first_field(action), PLACE.second_field(action))
+    if SWAP.has(action):
+        one, other = ONE_OF[SWAP.argument(action)], OTHER_OF[SWAP.argument(action)]
+        thought.turn(state.kind_at(seat, one), SITE_OF[one] | SITE_OF[other])
+        thought.turn(state.kind_at(seat, other), SITE_OF[one] | SITE_OF[other])
+    return outlook(thought, 1, 1)
 
 
-def best_outlook(state: Ecosysteme, seat: i64, kind: i64, sketch: Sketch) -> i64:
+def best_outlook(state: Ecosysteme, seat: i64, kind: i64, thought: Thought) -> i64:
     best: i64 = -POINT * POINT
-    for action in state.legal_places(seat):
-        best = max(best, outlook_with(sketch, kind, site_row(action), site_column(action)))
+    for action in PLACING_CARD.legal(state, seat):
+        best = max(best, outlook_with(thought, kind, PLACE.first_field(action), PLACE.second_field(action)))
     return best + SWAP_IN_HAND if kind == RABBIT else best
 
 
-def outlook_with(sketch: Sketch, kind: i64, row: i64, column: i64) -> i64:
+def outlook_with(thought: Thought, kind: i64, row: i64, column: i64) -> i64:
     """What the ecosystem would promise with a card more."""
-    sketch.turn(kind, site(row, column))
-    sketch.cards += 1
-    promised = outlook(sketch, row, column)
-    sketch.cards -= 1
-    sketch.turn(kind, site(row, column))
+    thought.turn(kind, site(row, column))
+    thought.cards += 1
+    promised = outlook(thought, row, column)
+    thought.cards -= 1
+    thought.turn(kind, site(row, column))
     return promised
 
 
-def outlook(sketch: Sketch, row: i64, column: i64) -> i64:
+def outlook(thought: Thought, row: i64, column: i64) -> i64:
     """What a practised player expects of an ecosystem that reaches that row and column."""
     points: i64 = 0
     kinds: i64 = 0
     future: i64 = 0
     for kind in range(KIND_COUNT):
-        measure = sketch.measure(kind)
-        if measure > 0:
+        cards = thought.of(kind)
+        gain = scoring.kind_points(thought, kind, cards)
+        points += gain
+        if gain > 0 or (kind >= STREAM and cards != 0):
             kinds += 1
-        if kind < STREAM:
-            points += measure
-        future += FUTURE[kind] * size(sketch.sites[kind])
-    wolves = within(sketch.measure(WOLF) - sketch.most_wolves, ENOUGH_WOLVES)
-    streams = within(sketch.measure(STREAM) - sketch.longest_stream, ENOUGH_STREAMS)
+        future += FUTURE[kind] * size(cards)
+    wolves = within(size(thought.of(WOLF)) - thought.most_wolves, ENOUGH_WOLVES)
+    streams = within(largest_area(thought.of(STREAM)) - thought.longest_stream, ENOUGH_STREAMS)
     late = LATE_KIND * kinds + LATE_WOLF * wolves + LATE_STREAM * streams
     early = future - EARLY_DOUBT * points
-    growth = (sketch.cards * late + (TURNS - sketch.cards) * early) // TURNS
-    return POINT * points + growth + elbow_room(sketch, row, column)
+    growth = (thought.cards * late + (TURNS - thought.cards) * early) // TURNS
+    return POINT * points + growth + elbow_room(thought, row, column)
 
 
 def within(number: i64, limit: i64) -> i64:
     return max(-limit, min(number, limit))
 
 
-def elbow_room(sketch: Sketch, row: i64, column: i64) -> i64:
+def elbow_room(thought: Thought, row: i64, column: i64) -> i64:
     """What the free places beside bees and trouts may bring, and those beside foxes may cost."""
-    free = sketch.room(row, column) & ~sketch.taken()
-    hope = ROOM_FOR_BEE * meetings(sketch.sites[BEE], free) + ROOM_FOR_TROUT * meetings(sketch.sites[TROUT], free)
-    return hope - RISK_FOR_FOX * meetings(sketch.foxes_at_ease(), free)
+    free = thought.room(row, column) & ~thought.taken()
+    hope = ROOM_FOR_BEE * meetings(thought.of(BEE), free) + ROOM_FOR_TROUT * meetings(thought.of(TROUT), free)
+    return hope - RISK_FOR_FOX * meetings(scoring.at_ease(thought, thought.of(FOX)), free)
 
 
 def prospects(state: Ecosysteme, seat: i64) -> i64:
     """What the ecosystem promises, at the end its points; alone, by how much that is more than Alban's."""
-    hope = POINT * scoring.total(state, seat) if state.laid[seat] == TURNS else outlook(Sketch(state, seat), 1, 1)
+    hope = POINT * scoring.total(state, seat) if state.laid[seat] == TURNS else outlook(Thought(state, seat), 1, 1)
     if state.is_solo():
         return hope - POINT * scoring.total(state, state.rival())
     return hope
@@ -167,7 +197,7 @@ def prospects(state: Ecosysteme, seat: i64) -> i64:
 
 def rests(state: Ecosysteme) -> bool:
     """Whether all owe the choice of a card."""
-    return all(state.owes(seat) for seat in range(state.seats)) and is_choose(state.legal(0)[0])
+    return all(state.owes(seat) for seat in range(state.seats)) and CHOOSE.has(state.legal(0)[0])
 
 
 def promise(state: Ecosysteme, seat: i64) -> i64:

@@ -1,17 +1,12 @@
-"""The final count, card by card: which cards score, and which cards beside them help. For the page, not for play."""
+"""The count card by card: which cards score, and which cards beside them help. For the page, not for play."""
 
 from typing import NamedTuple
 
 from sylve.games.ecosysteme import pieces, scoring
-from sylve.games.ecosysteme.cells import BESIDE, IN_SIGHT
-from sylve.games.ecosysteme.state import NOTHING, Layout
+from sylve.games.ecosysteme.bitboards import SITE_OF, Forest, beside, cells_of, connected, first_area, size
+from sylve.games.ecosysteme.cells import column_of, row_of
+from sylve.games.ecosysteme.state import Layout
 
-EACH = {
-    pieces.BEE: pieces.BEE_POINTS,
-    pieces.BEAR: pieces.BEAR_POINTS,
-    pieces.TROUT: pieces.TROUT_POINTS,
-    pieces.EAGLE: pieces.EAGLE_POINTS,
-}
 CONNECTED = (pieces.MEADOW, pieces.STREAM)
 
 
@@ -24,95 +19,67 @@ class Part(NamedTuple):
     points: int
 
 
-def cells_of(state: Layout, player: int, kind: int) -> list[int]:
-    return [cell for cell in range(pieces.CELLS) if state.kind_at(player, cell) == kind]
+def single_cards(cards: int) -> list[int]:
+    return [int(SITE_OF[cell]) for cell in cells_of(cards)]
 
 
-def near(kind: int, cell: int) -> list[int]:
-    """The cells that a card of the kind looks at from that cell."""
-    return IN_SIGHT.cells(cell) if kind == pieces.EAGLE else BESIDE.cells(cell)
+def areas(cards: int) -> list[int]:
+    """The connected areas, the largest first."""
+    found = []
+    while cards:
+        found.append(int(first_area(cards)))
+        cards ^= found[-1]
+    return sorted(found, key=size, reverse=True)
 
 
-def liked_near(state: Layout, player: int, cell: int) -> list[int]:
-    """The cards within reach that the one in the cell likes."""
-    kind = state.kind_at(player, cell)
-    cards = [other for other in near(int(kind), cell) if state.kind_at(player, other) != NOTHING]
-    return [other for other in cards if pieces.likes(kind, state.kind_at(player, other))]
-
-
-def areas_of(state: Layout, player: int, kind: int) -> list[list[int]]:
-    """The connected areas of a kind, the largest first."""
-    areas = state.areas(player, kind)
-    found = [[cell for cell in range(pieces.CELLS) if areas.of[cell] == area] for area in range(len(areas.sizes))]
-    return sorted(found, key=len, reverse=True)
-
-
-def lines(state: Layout, player: int) -> list[list[int]]:
-    """The deer of each row and of each column that has any."""
-    herd = cells_of(state, player, pieces.DEER)
-    rows = [[cell for cell in herd if cell // pieces.WIDTH == row] for row in range(pieces.HEIGHT)]
-    columns = [[cell for cell in herd if cell % pieces.WIDTH == column] for column in range(pieces.WIDTH)]
+def lines(cards: int) -> list[list[int]]:
+    """The cells of each row and of each column that has any."""
+    cells = cells_of(cards)
+    rows = [[cell for cell in cells if row_of(cell) == row] for row in range(pieces.HEIGHT)]
+    columns = [[cell for cell in cells if column_of(cell) == column] for column in range(pieces.WIDTH)]
     return [line for line in rows + columns if line]
 
 
-def touching(areas: list[list[int]], cell: int) -> list[int]:
-    """All cells of the areas that lie beside the cell."""
-    return [other for area in areas if set(area) & set(BESIDE.cells(cell)) for other in area]
-
-
-def parts_of(state: Layout, player: int, kind: int) -> list[Part]:
+def parts_of(state: Layout, player: int, forest: Forest, kind: int) -> list[Part]:
     """What the cards of one kind score, one by one or together as their rule wants."""
-    herd = cells_of(state, player, kind)
-    if kind in EACH:
-        fed = [(cell, liked_near(state, player, cell)) for cell in herd]
-        return [Part(kind, [cell], helpers, EACH[kind] * len(helpers)) for cell, helpers in fed]
-    if kind == pieces.FOX:
-        at_ease = [cell for cell in herd if scoring.is_at_ease(state, player, cell)]
-        return [Part(kind, [cell], [], pieces.FOX_POINTS if cell in at_ease else 0) for cell in herd]
-    if kind == pieces.DRAGONFLY:
-        streams = areas_of(state, player, pieces.STREAM)
-        water = [
-            [drop for stream in streams if set(stream) & set(BESIDE.cells(cell)) for drop in stream] for cell in herd
-        ]
-        return [Part(kind, [cell], helpers, len(helpers)) for cell, helpers in zip(herd, water, strict=True)]
+    cards = int(forest.of(kind))
     if kind == pieces.DEER:
-        return [Part(kind, line, [], pieces.DEER_POINTS) for line in lines(state, player)]
-    if kind == pieces.RABBIT:
-        return [Part(kind, [cell], [], pieces.RABBIT_POINTS) for cell in herd]
-    if kind == pieces.MEADOW:
-        areas = areas_of(state, player, kind)
-        return [Part(kind, area, [], int(scoring.meadow_points(len(area)))) for area in areas]
+        return [Part(kind, line, [], pieces.DEER_POINTS) for line in lines(cards)]
     if kind == pieces.STREAM:
-        largest = areas_of(state, player, kind)[:1]
-        return [Part(kind, stream, [], int(scoring.streams(state, player))) for stream in largest]
-    assert kind == pieces.WOLF
-    return [Part(kind, pack, [], int(scoring.wolves(state, player))) for pack in [herd] if pack]
+        return [Part(kind, cells_of(area), [], int(scoring.streams(state, player))) for area in areas(cards)[:1]]
+    if kind == pieces.WOLF:
+        return [Part(kind, cells_of(cards), [], int(scoring.wolves(state, player)))] if cards else []
+    return [
+        Part(
+            kind,
+            cells_of(group),
+            cells_of(scoring.helpers(forest, kind, group)),
+            int(scoring.kind_points(forest, kind, group)),
+        )
+        for group in (areas(cards) if kind == pieces.MEADOW else single_cards(cards))
+    ]
 
 
 def parts(state: Layout, player: int) -> list[Part]:
     """The whole count in the order of the pad; biodiversity last, not for Alban."""
-    found = [part for kind in range(pieces.KIND_COUNT) for part in parts_of(state, player, kind)]
+    forest = state.forest(player)
+    found = [part for kind in range(pieces.KIND_COUNT) for part in parts_of(state, player, forest, kind)]
     if player != state.rival():
         found.append(Part(pieces.BIODIVERSITY, [], [], int(scoring.sheet(state, player)[pieces.BIODIVERSITY])))
     return found
 
 
-def minds(kind: int, other: int) -> bool:
-    return pieces.likes(kind, other) or pieces.shuns(kind, other) or pieces.shuns(other, kind)
-
-
-def partners(state: Layout, player: int, cell: int) -> list[int]:
-    """The cards that score with the one in the cell, or lose by it."""
-    kind = int(state.kind_at(player, cell))
-    group = [cell]
+def partners(forest: Forest, kind: int, card: int) -> int:
+    """The cards that score with one card of that kind, or lose by it."""
+    found = scoring.helpers(forest, kind, card)
     if kind in CONNECTED:
-        group = next(area for area in areas_of(state, player, kind) if cell in area)
-    found = {*group, *liked_near(state, player, cell)}
-    for other in IN_SIGHT.cells(cell):
-        admirer = int(state.kind_at(player, other))
-        if admirer != NOTHING and cell in near(admirer, other) and minds(admirer, kind):
-            found.add(other)
-    if kind == pieces.STREAM:
-        banks = {other for water in group for other in BESIDE.cells(water)}
-        found |= {other for other in banks if state.kind_at(player, other) == pieces.DRAGONFLY}
-    return sorted(found - {cell})
+        found |= connected(card, forest.of(kind))
+    if kind == pieces.FOX:
+        found |= beside(card) & scoring.scarers(forest)
+    if card & scoring.scarers(forest):
+        found |= beside(card) & forest.of(pieces.FOX)
+    for other in range(pieces.KIND_COUNT):
+        for one in single_cards(forest.of(other)):
+            if scoring.helpers(forest, other, one) & card:
+                found |= one
+    return int(found & ~card)

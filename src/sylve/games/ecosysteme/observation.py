@@ -11,8 +11,9 @@ from mypy_extensions import i64
 from sylve.engine.observation import Observation, Page, Pieces
 from sylve.engine.state import State
 from sylve.games.ecosysteme import pieces
-from sylve.games.ecosysteme.rules import Ecosysteme
-from sylve.games.ecosysteme.state import NOTHING, PLACING, SEALED, STEPS
+from sylve.games.ecosysteme.pieces import NOTHING
+from sylve.games.ecosysteme.rules import STEPS, Ecosysteme
+from sylve.games.ecosysteme.state import PLACING, SEALED
 
 PLAYERS: Final = 6
 KINDS: Final = pieces.KIND_COUNT
@@ -32,7 +33,13 @@ def place_of(state: Ecosysteme, seat: i64, player: i64) -> i64:
 PRESENT: Final = PIECES.piece("seats", (PLAYERS,), 0, 1, "which seats are taken")
 RIVAL: Final = PIECES.piece("rival", (PLAYERS,), 0, 1, "who is no seat: Alban, or the neutral hand")
 TO_ACT: Final = PIECES.piece("to_act", (PLAYERS,), 0, 1, "who owes a decision")
-STEP: Final = PIECES.piece("step", (PLAYERS, len(STEPS)), 0, 1, "what each seat is about to do: " + ", ".join(STEPS))
+STEP: Final = PIECES.piece(
+    "step",
+    (PLAYERS, len(STEPS)),
+    0,
+    1,
+    "what each seat is about to do: " + ", ".join([step.name for step in STEPS]),
+)
 TURN: Final = PIECES.piece("turn", (1,), 0, pieces.TURNS, "full turns played")
 PASSES: Final = PIECES.piece("passes", (1,), 0, pieces.HAND, "how often the hands were passed on in this round")
 DIRECTION: Final = PIECES.piece("direction", (1,), -1, 1, "hands go to the left (1) or to the right (-1); alone 0")

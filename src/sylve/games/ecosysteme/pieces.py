@@ -1,4 +1,4 @@
-"""The box of Écosystème – Forêt: 130 cards of eleven kinds, what each kind likes, and every number that scores.
+"""The box of Écosystème – Forêt: 130 cards of eleven kinds, and every number that scores.
 
 Provenance. *rulebook*: the French rulebook, which is the second edition (rabbits score, levels of 30, 50 and 70).
 All values are printed there; the copies of a kind are equal, and an open source of the deck counts them the same.
@@ -46,6 +46,7 @@ MEADOW: Final = 8
 STREAM: Final = 9
 WOLF: Final = 10
 KIND_COUNT: Final[i64] = 11
+NOTHING: Final = -1  # no card in a cell, no card picked
 COPIES: Final = numbers([8, 12, 10, 12, 8, 8, 12, 8, 20, 20, 12])
 
 # The pad has a last row, which is no kind.
@@ -60,20 +61,13 @@ HEIGHT: Final[i64] = 4
 WIDTH: Final[i64] = 5
 CELLS: Final[i64] = 20
 
-# Who likes and who shuns whom (rulebook). An eagle sees two cards far, all others look beside them.
-LIKED: Final = (
-    (BEE, MEADOW), (BEAR, BEE), (BEAR, TROUT), (TROUT, STREAM), (TROUT, DRAGONFLY),
-    (EAGLE, RABBIT), (EAGLE, TROUT), (DRAGONFLY, STREAM),
-)  # fmt: skip
-SHUNNED: Final = ((FOX, WOLF), (FOX, BEAR))
-EAGLE_SIGHT: Final = 2
-
 # What scores (rulebook).
 BEE_POINTS: Final = 3
 BEAR_POINTS: Final = 2
 TROUT_POINTS: Final = 2
 FOX_POINTS: Final = 3
 EAGLE_POINTS: Final = 2
+DRAGONFLY_POINTS: Final = 1
 DEER_POINTS: Final = 2
 RABBIT_POINTS: Final = 1
 LARGEST_MEADOW: Final = 5
@@ -86,26 +80,6 @@ BIODIVERSITY_POINTS: Final = numbers([12, 12, 12, 7, 3, 0, -5, -5, -5, -5, -5, -
 DRAW: Final = 1
 DRAW_AFTER_ROW: Final = 5
 LEVELS: Final = (("hard", 70), ("normal", 50), ("easy", 30))
-
-
-def _pairs(pairs: tuple[tuple[int, int], ...]) -> vec[i64]:
-    table = vec[i64]()
-    for kind in range(KIND_COUNT):
-        for other in range(KIND_COUNT):
-            table = append(table, 1 if (kind, other) in pairs else 0)
-    return table
-
-
-_LIKES: Final = _pairs(LIKED)
-_SHUNS: Final = _pairs(SHUNNED)
-
-
-def likes(kind: i64, other: i64) -> bool:
-    return _LIKES[kind * KIND_COUNT + other] == 1
-
-
-def shuns(kind: i64, other: i64) -> bool:
-    return _SHUNS[kind * KIND_COUNT + other] == 1
 
 
 def deck() -> vec[i64]:

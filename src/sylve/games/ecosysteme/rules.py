@@ -1,34 +1,33 @@
-"""Order of play of Écosystème, section by section as in RULES.md."""
+"""Order of play of Écosystème, section by section as in RULES.md: what happens of itself, then the questions."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
 
+from sylve.engine.actions import Verb
 from sylve.engine.chance import Chance, Dice
-from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, Reason
+from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, Facts, Reason
 from sylve.engine.setup import Setup
+from sylve.engine.steps import Step
 from sylve.engine.vec import append, vec
-from sylve.games.ecosysteme import scoring, solo, worlds
-from sylve.games.ecosysteme.actions import (
-    CHOOSE,
-    GIVE,
-    KEEP,
-    PLACE,
-    SWAP,
-    is_choose,
-    is_give,
-    is_place,
-    is_swap,
-    kind_of,
-    one_cell,
-    other_cell,
-    pair,
-    site_column,
-    site_row,
+from sylve.games.ecosysteme import events, previews, scoring, solo, worlds
+from sylve.games.ecosysteme.actions import CHOOSE, GIVE, KEEP, PLACE, SWAP
+from sylve.games.ecosysteme.cells import ONE_OF, OTHER_OF, pair
+from sylve.games.ecosysteme.pieces import (
+    CELLS,
+    HAND,
+    HEIGHT,
+    KIND_COUNT,
+    KINDS,
+    LEVELS,
+    NOTHING,
+    ROWS_OF_PAD,
+    TURNS,
+    WIDTH,
+    deck,
 )
-from sylve.games.ecosysteme.pieces import CELLS, HAND, HEIGHT, KIND_COUNT, KINDS, RABBIT, TURNS, WIDTH, deck
-from sylve.games.ecosysteme.state import CHOOSING, DONE, GIVING, NOTHING, PLACING, SEALED, SWAPPING, Layout
+from sylve.games.ecosysteme.state import CHOOSING, DONE, GIVING, PLACING, SEALED, SWAPPING, Layout
 
 CHOOSE_FIRST: Final[i64] = FIRST_OF_GAME
 PLACE_FIRST: Final[i64] = FIRST_OF_GAME + 1
@@ -60,8 +59,29 @@ REASONS: Final[Mapping[int, Reason]] = {
 class Ecosysteme(Layout):
     def copy(self) -> "Ecosysteme":
         twin = Ecosysteme(self.setup, self.chance)
-        twin.lay_out_like(self)
+        twin.take_over(self)
         return twin
+
+    def owes(self, seat: i64) -> bool:
+        step = self.steps[seat]
+        return step != SEALED and step != DONE
+
+    def asked(self, seat: i64) -> "Question":
+        return STEPS[self.steps[seat]]
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return STEPS[self.steps[seat]].legal(self, seat)
+
+    def random_action(self, seat: i64, dice: Dice) -> i64:
+        return STEPS[self.steps[seat]].random(self, seat, dice)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        STEPS[self.steps[seat]].do(self, seat, action)
+
+    def imagined(self, seat: i64, dice: Dice) -> "Ecosysteme":
+        world = self.copy()
+        worlds.deal_anew(self, world, seat, dice)
+        return world
 
     # §1 Setting up
 
@@ -70,92 +90,21 @@ class Ecosysteme(Layout):
         for hand in range(self.circle()):
             self.draw(hand, HAND)
         self.reveals += 1
-        if self.heard is not None:
-            self.tell_round()
+        self.tell(events.SOLO if self.is_solo() else events.ROUNDS)
 
     # §2 The pick
-
-    def owes(self, seat: i64) -> bool:
-        step = self.steps[seat]
-        return step != SEALED and step != DONE
-
-    def reason(self, seat: i64, action: i64) -> i64:
-        step = self.steps[seat]
-        if step == CHOOSING:
-            if not is_choose(action):
-                return CHOOSE_FIRST
-            return self.may_take(self.hand_of(seat), kind_of(action))
-        if step == PLACING:
-            if not is_place(action):
-                return PLACE_FIRST
-            return self.may_place(seat, site_row(action), site_column(action))
-        if step == SWAPPING:
-            if action == KEEP():
-                return ALLOWED
-            if not is_swap(action):
-                return SWAP_FIRST
-            return self.may_swap(seat, one_cell(action), other_cell(action))
-        if not is_give(action):
-            return GIVE_FIRST
-        return self.may_take(self.hand_of(seat), kind_of(action))
-
-    def legal(self, seat: i64) -> vec[i64]:
-        step = self.steps[seat]
-        if step == PLACING:
-            return self.legal_places(seat)
-        if step == SWAPPING:
-            return self.legal_swaps(seat)
-        actions = vec[i64](capacity=KIND_COUNT)
-        hand = self.hand_of(seat)
-        for kind in range(KIND_COUNT):
-            if self.may_take(hand, kind) == ALLOWED:
-                actions = append(actions, CHOOSE(kind) if step == CHOOSING else GIVE(kind))
-        return actions
-
-    def random_action(self, seat: i64, dice: Dice) -> i64:
-        step = self.steps[seat]
-        if step == PLACING:
-            return self.random_place(seat, dice)
-        if step == SWAPPING:
-            return self.random_swap(seat, dice)
-        kind = self.random_kind(self.hand_of(seat), dice)
-        return CHOOSE(kind) if step == CHOOSING else GIVE(kind)
-
-    def apply(self, seat: i64, action: i64) -> None:
-        step = self.steps[seat]
-        if step == CHOOSING:
-            self.choose(seat, kind_of(action))
-        elif step == PLACING:
-            self.place(seat, site_row(action), site_column(action))
-        elif step == SWAPPING:
-            self.swap(seat, action)
-        else:
-            self.give(seat, kind_of(action))
-
-    def may_take(self, hand: i64, kind: i64) -> i64:
-        """Only what is in the hand (§2.1)."""
-        if self.in_hand(hand, kind) == 0:
-            return NOT_IN_HAND
-        return ALLOWED
-
-    def choose(self, seat: i64, kind: i64) -> None:
-        """The card lies face down until the last one is in (§2.1). Alone there is nobody to wait for (§6.2)."""
-        self.picked[seat] = kind
-        self.steps[seat] = SEALED
-        if self.heard is not None and not self.is_solo():
-            self.tell_facts("choose", {"seat": int(seat)}, {int(seat): {"card": one_card(kind)}})
-        if self.all_are(SEALED):
-            self.reveal()
 
     def reveal(self) -> None:
         """All chosen cards are turned over at once (§2.2); then the neutral hand's (§5.2)."""
         self.set_all(PLACING)
         for seat in range(self.seats):
             self.take_from_hand(self.hand_of(seat), self.picked[seat])
-            if self.heard is not None and not self.is_solo():
-                self.tell_facts("reveal", {"seat": int(seat), "card": one_card(self.picked[seat])})
-        if not self.is_solo():
-            self.reveals += 1
+        if self.is_solo():
+            return
+        self.reveals += 1
+        for seat in range(self.seats):
+            self.tell(events.REVEALS, seat, self.picked[seat])
+        self.beat()
         if self.has_neutral():
             self.lay_neutral_card()
 
@@ -166,6 +115,7 @@ class Ecosysteme(Layout):
             return
         self.steps[seat] = DONE
         if self.all_are(DONE):
+            self.beat()
             self.turn += 1
             self.pass_hands()
 
@@ -179,106 +129,34 @@ class Ecosysteme(Layout):
             self.begin_round()
             return
         self.reveals += 1
-        if self.heard is not None:
-            self.tell_pass()
-
-    # §3 Placing
-
-    def may_place(self, seat: i64, row: i64, column: i64) -> i64:
-        """Beside a card (§3.2), within four rows and five columns (§3.3); the first card starts the grid (§3.1)."""
-        if self.laid[seat] == 0 and row == 1 and column == 1:
-            return ALLOWED
-        if self.laid[seat] == 0:
-            return FIRST_CARD
-        if self.is_taken(seat, row, column):
-            return TAKEN
-        if row == 0 and self.heights[seat] == HEIGHT:
-            return TOO_HIGH
-        if column == 0 and self.widths[seat] == WIDTH:
-            return TOO_WIDE
-        if not self.touches(seat, row, column):
-            return NOT_BESIDE
-        return ALLOWED
-
-    def legal_places(self, seat: i64) -> vec[i64]:
-        actions = vec[i64](capacity=CELLS)
-        for row in range(self.first_row(seat), self.next_row(seat) + 1):
-            for column in range(self.first_column(seat), self.next_column(seat) + 1):
-                if self.may_place(seat, row, column) == ALLOWED:
-                    actions = append(actions, PLACE(row, column))
-        return actions
-
-    def random_place(self, seat: i64, dice: Dice) -> i64:
-        """Throw for a place until it is allowed."""
-        top, left = self.first_row(seat), self.first_column(seat)
-        height, width = self.next_row(seat) + 1 - top, self.next_column(seat) + 1 - left
-        while True:
-            place = dice.below(height * width)
-            row, column = top + place // width, left + place % width
-            if self.may_place(seat, row, column) == ALLOWED:
-                return PLACE(row, column)
-
-    def place(self, seat: i64, row: i64, column: i64) -> None:
-        kind = self.picked[seat]
-        before: i64 = 0
-        if self.heard is not None:
-            before = scoring.total(self, seat)
-        self.lay(seat, row, column, kind)
-        self.picked[seat] = NOTHING
-        if self.heard is not None:
-            self.tell_place(seat, kind, row, column, before)
-        if kind == RABBIT and self.laid[seat] > 1:
-            self.steps[seat] = SWAPPING
-        else:
-            self.end_placing(seat)
-
-    def may_swap(self, seat: i64, one: i64, other: i64) -> i64:
-        """Any two cards of the own ecosystem, the new rabbit included (§3.4)."""
-        if self.kind_at(seat, one) == NOTHING or self.kind_at(seat, other) == NOTHING:
-            return NO_CARD_THERE
-        return ALLOWED
-
-    def legal_swaps(self, seat: i64) -> vec[i64]:
-        cards = self.laid[seat]
-        actions = vec[i64](capacity=1 + cards * (cards - 1) // 2)
-        actions = append(actions, KEEP())
-        for one in range(CELLS - 1):
-            if self.kind_at(seat, one) != NOTHING:
-                for other in range(one + 1, CELLS):
-                    if self.may_swap(seat, one, other) == ALLOWED:
-                        actions = append(actions, SWAP(pair(one, other)))
-        return actions
-
-    def random_swap(self, seat: i64, dice: Dice) -> i64:
-        """Throw for two different cards, or for keeping all as it is."""
-        cards = self.laid[seat]
-        if dice.below(1 + cards * (cards - 1) // 2) == 0:
-            return KEEP()
-        serial = dice.below(cards)
-        one = self.cell_of(seat, serial)
-        other = self.cell_of(seat, (serial + 1 + dice.below(cards - 1)) % cards)
-        return SWAP(pair(min(one, other), max(one, other)))
-
-    def swap(self, seat: i64, action: i64) -> None:
-        """The rabbit lets two cards change places, or not (§3.4)."""
-        if is_swap(action):
-            before = scoring.total(self, seat) if self.heard is not None else 0
-            self.exchange(seat, one_cell(action), other_cell(action))
-            if self.heard is not None:
-                self.tell_swap(seat, one_cell(action), other_cell(action), before)
-        elif self.heard is not None:
-            self.tell_facts("keep", {"seat": int(seat)})
-        self.end_placing(seat)
+        self.tell(events.PASSES)
 
     # §4 The end
 
     def end_game(self) -> None:
-        """The last card is laid: the result stands, and what nobody knew may be shown."""
+        """The last card is laid: the pad is counted row by row, and the result stands."""
         self.set_all(DONE)
-        self.finished = True
         self.reveals += 1
+        for row in range(len(ROWS_OF_PAD)):
+            self.tell(events.COUNTS, row)
+            self.beat()
+        self.finished = True
         if self.heard is not None:
-            self.tell_end()
+            self.tell_result()
+
+    def tell_result(self) -> None:
+        outcome = scoring.outcome(self)
+        for seat in range(self.seats):
+            self.tell(events.SCORES, seat, outcome.scores[seat])
+        if self.is_solo():
+            self.tell_solo_result()
+            return
+        winners = [seat for seat in range(self.seats) if outcome.ranks[seat] == 1]
+        for seat in winners:
+            if len(winners) == 1:
+                self.tell(events.WINS, seat, outcome.scores[seat])
+            else:
+                self.tell(events.SHARES, seat, outcome.scores[seat], len(winners))
 
     # §5 Two seats
 
@@ -288,106 +166,279 @@ class Ecosysteme(Layout):
         kind = self.nth_card(hand, self.chance.draw(HAND - self.passes()))
         self.take_from_hand(hand, kind)
         self.lay_next(self.rival(), kind)
-        if self.heard is not None:
-            self.tell_facts("neutral", {"card": one_card(kind)})
+        self.tell(events.NEUTRAL, kind)
 
     # §6 Solo
 
-    def give(self, seat: i64, kind: i64) -> None:
-        """Alban takes the card, the player draws, and the next turn begins (§6.2–6.4)."""
-        before = scoring.total(self, self.rival()) if self.heard is not None else 0
-        self.take_from_hand(self.hand_of(seat), kind)
-        solo.alban_takes(self, kind)
-        self.turn += 1
-        cards = solo.cards_to_draw(self)
-        if self.heard is not None:
-            self.tell_give(kind, before, cards)
-        self.draw(self.hand_of(seat), cards)
-        if self.turn == TURNS:
-            self.end_game()
-            return
-        self.reveals += 1
-        self.steps[seat] = CHOOSING
-
-    def imagined(self, seat: i64, dice: Dice) -> "Ecosysteme":
-        world = self.copy()
-        worlds.deal_anew(self, world, seat, dice)
-        return world
+    def tell_solo_result(self) -> None:
+        alban = scoring.total(self, self.rival())
+        lead = int(scoring.total(self, 0) - alban)
+        self.tell(events.ALBAN, alban)
+        level = solo.level_won(lead)
+        if level is None:
+            self.tell(events.SOLO_LOST, 0, lead)
+        else:
+            self.tell(events.SOLO_WON, 0, lead, [name for name, _ in LEVELS].index(level))
 
     # What the log is told.
 
-    def tell_round(self) -> None:
-        if self.is_solo():
-            self.tell_facts("solo", {"cards": HAND})
-            return
-        self.tell_facts("round", {"round": int(self.round()) + 1, "cards": HAND, "direction": f"@to-{self.side()}"})
+    def points_heard(self, player: i64) -> i64:
+        """The player's points so far; uncounted where nobody listens."""
+        return scoring.total(self, player) if self.heard is not None else 0
 
-    def side(self) -> str:
-        return "left" if self.direction() == 1 else "right"
 
-    def tell_pass(self) -> None:
-        self.tell_facts("pass", {"cards": HAND - int(self.passes()), "direction": f"@to-{self.side()}"})
+class Question(Step[Ecosysteme]):
+    """A step of this game. `otherwise` refuses what answers another question."""
 
-    def tell_place(self, seat: i64, kind: i64, row: i64, column: i64, before: i64) -> None:
-        points = int(scoring.total(self, seat) - before)
-        facts: dict[str, object] = {"seat": int(seat), "card": one_card(kind), "row": int(row), "column": int(column)}
-        self.tell_facts("place", {**facts, **change(points)})
+    def __init__(self, name: str, otherwise: i64, *verbs: Verb) -> None:
+        super().__init__(name, *verbs)
+        self.otherwise = otherwise
 
-    def tell_swap(self, seat: i64, one: i64, other: i64, before: i64) -> None:
-        points = int(scoring.total(self, seat) - before)
-        cards: dict[str, object] = {
-            "card": the_card(self.kind_at(seat, other)),
-            "other": the_card(self.kind_at(seat, one)),
-        }
-        cells = [cell_fact(one), cell_fact(other)]
-        self.tell_facts("swap", {"seat": int(seat), **cards, **change(points), "cells": cells})
+    def legal(self, state: Ecosysteme, seat: i64) -> vec[i64]:
+        raise NotImplementedError
 
-    def tell_give(self, kind: i64, before: i64, cards: i64) -> None:
-        points = int(scoring.total(self, self.rival()) - before)
-        self.tell_facts("give", {"seat": 0, "card": one_card(kind), **change(points)})
-        if cards > 0:
-            drawn = [one_card(self.pile[len(self.pile) - 1 - i]) for i in range(cards)]
-            self.tell_facts("draw", {"seat": 0, "count": int(cards)}, {0: {"cards": drawn}})
+    def random(self, state: Ecosysteme, seat: i64, dice: Dice) -> i64:
+        """One of the allowed answers, each as likely, found without a list of them."""
+        raise NotImplementedError
 
-    def tell_end(self) -> None:
-        outcome = scoring.outcome(self)
-        for seat in range(self.seats):
-            self.tell_facts("score", {"seat": int(seat), "points": outcome.scores[seat]})
-        winners = [seat for seat in range(self.seats) if outcome.ranks[seat] == 1]
-        if outcome.rival is not None:
-            self.tell_facts("alban", {"points": outcome.rival["score"]})
-            if outcome.level is None:
-                self.tell_facts("solo-lost", {"seat": 0, **change(int(str(outcome.rival["lead"])))})
-            else:
-                level = f"@level-{outcome.level}"
-                self.tell_facts("solo-won", {"seat": 0, "lead": outcome.rival["lead"], "level": level})
-        elif len(winners) == 1:
-            self.tell_facts("win", {"seat": winners[0], "points": outcome.scores[winners[0]]})
+    def do(self, state: Ecosysteme, seat: i64, action: i64) -> None:
+        raise NotImplementedError
+
+
+class Waiting(Question):
+    """A seat that is sealed or done waits for the others, and is not asked anything."""
+
+    def prompt(self, state: Ecosysteme, seat: int) -> tuple[str, Facts]:
+        return self.name, {"seat": seat, "count": len(state.to_act())}
+
+
+class Taking(Question):
+    """A card of the own hand is asked for."""
+
+    def __init__(self, name: str, otherwise: i64, verb: Verb) -> None:
+        super().__init__(name, otherwise, verb)
+        self.verb = verb
+
+    def why_not(self, state: Ecosysteme, seat: i64, action: i64) -> i64:
+        """Only what is in the hand (§2.1)."""
+        if not self.verb.has(action):
+            return self.otherwise
+        if state.in_hand(state.hand_of(seat), self.verb.argument(action)) == 0:
+            return NOT_IN_HAND
+        return ALLOWED
+
+    def legal(self, state: Ecosysteme, seat: i64) -> vec[i64]:
+        actions = vec[i64](capacity=KIND_COUNT)
+        hand = state.hand_of(seat)
+        for kind in range(KIND_COUNT):
+            if state.in_hand(hand, kind) > 0:
+                actions = append(actions, self.verb.of(kind))
+        return actions
+
+    def random(self, state: Ecosysteme, seat: i64, dice: Dice) -> i64:
+        return self.verb.of(state.random_kind(state.hand_of(seat), dice))
+
+    def refusal_facts(self, state: Ecosysteme, seat: int, action: int, reason: int) -> Facts:  # noqa: ARG002
+        if reason == NOT_IN_HAND:
+            return {"card": f"@card-{KINDS[self.verb.argument(action)]}"}
+        return {}
+
+
+class Choosing(Taking):
+    """§2.1 One card of the hand, in secret."""
+
+    def do(self, state: Ecosysteme, seat: i64, action: i64) -> None:
+        """The card lies face down until the last one is in. Alone there is nobody to wait for (§6.2)."""
+        kind = CHOOSE.argument(action)
+        state.picked[seat] = kind
+        state.steps[seat] = SEALED
+        if not state.is_solo():
+            state.tell(events.CHOOSES, seat, kind)
+        if state.all_are(SEALED):
+            state.reveal()
+
+    def prompt(self, state: Ecosysteme, seat: int) -> tuple[str, Facts]:
+        if state.is_solo():
+            return "choose-solo", {"seat": seat}
+        if not state.passes_on():
+            return "choose-last", {"seat": seat}
+        receiver = int(state.neighbour(seat, 1))
+        facts: dict[str, object] = {"seat": seat, "direction": f"@to-{state.side()}"}
+        if receiver == state.rival():
+            return "choose-for-neutral", facts
+        return "choose", {**facts, "to_seat": receiver}
+
+    def preview(self, state: Ecosysteme, seat: int, action: int) -> previews.ChoosePreview:
+        kind = int(CHOOSE.argument(action))
+        places = [place_preview(state, seat, kind, int(place)) for place in PLACING_CARD.legal(state, seat)]
+        return {"card": KINDS[kind], "best": max(place["points"] for place in places), "places": places}
+
+
+class Placing(Question):
+    """§3.1–3.3 The revealed card, beside a card of the own ecosystem."""
+
+    def why_not(self, state: Ecosysteme, seat: i64, action: i64) -> i64:
+        if not PLACE.has(action):
+            return self.otherwise
+        return self.why_not_there(state, seat, PLACE.first_field(action), PLACE.second_field(action))
+
+    def why_not_there(self, state: Ecosysteme, seat: i64, row: i64, column: i64) -> i64:
+        """Beside a card (§3.2), within four rows and five columns (§3.3); the first card starts the grid (§3.1)."""
+        if state.laid[seat] == 0 and row == 1 and column == 1:
+            return ALLOWED
+        if state.laid[seat] == 0:
+            return FIRST_CARD
+        if state.is_taken(seat, row, column):
+            return TAKEN
+        if row == 0 and state.heights[seat] == HEIGHT:
+            return TOO_HIGH
+        if column == 0 and state.widths[seat] == WIDTH:
+            return TOO_WIDE
+        if not state.touches(seat, row, column):
+            return NOT_BESIDE
+        return ALLOWED
+
+    def legal(self, state: Ecosysteme, seat: i64) -> vec[i64]:
+        actions = vec[i64](capacity=CELLS)
+        for row in range(state.first_row(seat), state.next_row(seat) + 1):
+            for column in range(state.first_column(seat), state.next_column(seat) + 1):
+                if self.why_not_there(state, seat, row, column) == ALLOWED:
+                    actions = append(actions, PLACE.of(row, column))
+        return actions
+
+    def random(self, state: Ecosysteme, seat: i64, dice: Dice) -> i64:
+        """Throw for a place until it is allowed."""
+        top, left = state.first_row(seat), state.first_column(seat)
+        height, width = state.next_row(seat) + 1 - top, state.next_column(seat) + 1 - left
+        while True:
+            place = dice.below(height * width)
+            row, column = top + place // width, left + place % width
+            if self.why_not_there(state, seat, row, column) == ALLOWED:
+                return PLACE.of(row, column)
+
+    def do(self, state: Ecosysteme, seat: i64, action: i64) -> None:
+        row, column, kind = PLACE.first_field(action), PLACE.second_field(action), state.picked[seat]
+        before = state.points_heard(seat)
+        state.lay(seat, row, column, kind)
+        state.picked[seat] = NOTHING
+        state.tell(events.PLACES, seat, kind, row, column, state.points_heard(seat) - before)
+        if state.has_swap(seat, kind):
+            state.steps[seat] = SWAPPING
         else:
-            for seat in winners:
-                self.tell_facts("share", {"seat": seat, "points": outcome.scores[seat], "count": len(winners)})
+            state.end_placing(seat)
+
+    def prompt(self, state: Ecosysteme, seat: int) -> tuple[str, Facts]:
+        return self.name, {"seat": seat, "card": f"@one-{KINDS[state.picked[seat]]}"}
+
+    def offered(self, state: Ecosysteme, seat: int) -> list[int]:  # noqa: ARG002 - the same for everybody
+        """Every place in or beside the grid's 4 × 5 cells."""
+        return list(range(PLACE.first, PLACE.first + PLACE.size))
+
+    def preview(self, state: Ecosysteme, seat: int, action: int) -> previews.PlacePreview:
+        return place_preview(state, seat, int(state.picked[seat]), action)
+
+    def refusal_facts(self, state: Ecosysteme, seat: int, action: int, reason: int) -> Facts:  # noqa: ARG002
+        return {"card": f"@one-{KINDS[state.picked[seat]]}"} if reason == PLACE_FIRST else {}
 
 
-def one_card(kind: i64) -> str:
-    """A card for the log, with its article: message id."""
-    return f"@one-{KINDS[kind]}"
+def place_preview(state: Ecosysteme, seat: int, kind: int, action: int) -> previews.PlacePreview:
+    row, column = int(PLACE.first_field(action)), int(PLACE.second_field(action))
+    return previews.place(state, seat, kind, action, row, column)
 
 
-def the_card(kind: i64) -> str:
-    return f"@the-{KINDS[kind]}"
+class Swapping(Question):
+    """§3.4 The rabbit lets two cards change places, or not."""
+
+    def why_not(self, state: Ecosysteme, seat: i64, action: i64) -> i64:
+        """Any two cards of the own ecosystem, the new rabbit included."""
+        if KEEP.has(action):
+            return ALLOWED
+        if not SWAP.has(action):
+            return self.otherwise
+        number = SWAP.argument(action)
+        if state.kind_at(seat, ONE_OF[number]) == NOTHING or state.kind_at(seat, OTHER_OF[number]) == NOTHING:
+            return NO_CARD_THERE
+        return ALLOWED
+
+    def legal(self, state: Ecosysteme, seat: i64) -> vec[i64]:
+        cards = state.laid[seat]
+        actions = vec[i64](capacity=1 + cards * (cards - 1) // 2)
+        actions = append(actions, KEEP.of())
+        for one in range(CELLS - 1):
+            if state.kind_at(seat, one) != NOTHING:
+                for other in range(one + 1, CELLS):
+                    if state.kind_at(seat, other) != NOTHING:
+                        actions = append(actions, SWAP.of(pair(one, other)))
+        return actions
+
+    def random(self, state: Ecosysteme, seat: i64, dice: Dice) -> i64:
+        """Throw for two different cards, or for keeping all as it is."""
+        cards = state.laid[seat]
+        if dice.below(1 + cards * (cards - 1) // 2) == 0:
+            return KEEP.of()
+        serial = dice.below(cards)
+        one = state.cell_of(seat, serial)
+        other = state.cell_of(seat, (serial + 1 + dice.below(cards - 1)) % cards)
+        return SWAP.of(pair(min(one, other), max(one, other)))
+
+    def do(self, state: Ecosysteme, seat: i64, action: i64) -> None:
+        if KEEP.has(action):
+            state.tell(events.KEEPS, seat)
+        else:
+            self.swap(state, seat, SWAP.argument(action))
+        state.end_placing(seat)
+
+    def swap(self, state: Ecosysteme, seat: i64, number: i64) -> None:
+        one, other = ONE_OF[number], OTHER_OF[number]
+        kind, other_kind = state.kind_at(seat, one), state.kind_at(seat, other)
+        before = state.points_heard(seat)
+        state.exchange(seat, one, other)
+        state.tell(events.SWAPS, seat, kind, other_kind, number, state.points_heard(seat) - before)
+
+    def preview(self, state: Ecosysteme, seat: int, action: int) -> previews.Gain:
+        if KEEP.has(action):
+            return previews.gain(state, state, seat)
+        number = SWAP.argument(action)
+        return previews.swap(state, seat, int(ONE_OF[number]), int(OTHER_OF[number]))
 
 
-def change(points: int) -> dict[str, object]:
-    """Points won or lost, for sentences that say which."""
-    return {
-        "points": points,
-        "amount": abs(points),
-        "change": "more" if points > 0 else "less" if points < 0 else "same",
-    }
+class Giving(Taking):
+    """§6.2–6.4 Alone: one of the cards left goes to Alban, and the next turn begins."""
+
+    def do(self, state: Ecosysteme, seat: i64, action: i64) -> None:
+        """Alban lays the card, and the player draws."""
+        rival, hand, kind = state.rival(), state.hand_of(seat), GIVE.argument(action)
+        before = state.points_heard(rival)
+        state.take_from_hand(hand, kind)
+        solo.alban_takes(state, kind)
+        state.tell(events.GIVES, seat, kind, state.points_heard(rival) - before)
+        state.beat()
+        state.turn += 1
+        if state.turn == TURNS:
+            state.end_game()
+            return
+        cards = solo.cards_to_draw(state.laid[rival])
+        state.tell(events.DRAWS, seat, cards)
+        state.draw(hand, cards)
+        state.reveals += 1
+        state.steps[seat] = CHOOSING
+
+    def prompt(self, state: Ecosysteme, seat: int) -> tuple[str, Facts]:
+        return self.name, {"seat": seat, "draws": int(solo.cards_to_come(state))}
+
+    def preview(self, state: Ecosysteme, seat: int, action: int) -> previews.GivePreview:
+        return previews.give(state, seat, int(GIVE.argument(action)))
 
 
-def cell_fact(cell: i64) -> list[int]:
-    return [int(cell) // WIDTH + 1, int(cell) % WIDTH + 1]
+PLACING_CARD: Final = Placing("place", PLACE_FIRST, PLACE)
+STEPS: Final[list[Question]] = [  # by what a seat is about to do
+    Choosing("choose", CHOOSE_FIRST, CHOOSE),
+    Waiting("sealed", ALLOWED),
+    PLACING_CARD,
+    Swapping("swap", SWAP_FIRST, KEEP, SWAP),
+    Giving("give", GIVE_FIRST, GIVE),
+    Waiting("done", ALLOWED),
+]
 
 
 def deal(setup: Setup, chance: Chance) -> Ecosysteme:

@@ -1,136 +1,140 @@
-"""Scoring of Écosystème, one function per rule of RULES.md §4, in the order of the score pad."""
+"""Scoring of Écosystème, one function per rule of RULES.md §4, in the order of the score pad.
+
+What a kind scores by itself is asked for some of its cards: all of them for the pad, one for the count card by card.
+"""
 
 from mypy_extensions import i64
 
 from sylve.engine.game import Outcome
 from sylve.engine.vec import append, vec
-from sylve.engine.worlds import filled
 from sylve.games.ecosysteme import pieces
-from sylve.games.ecosysteme.cells import BESIDE, IN_SIGHT, NO_AREA, Areas, Around, column_of, row_of
+from sylve.games.ecosysteme.bitboards import Forest, beside, connected, first_area, in_sight, lines, size
+from sylve.games.ecosysteme.pieces import (
+    BEAR,
+    BEE,
+    DEER,
+    DRAGONFLY,
+    EAGLE,
+    FOX,
+    MEADOW,
+    RABBIT,
+    STREAM,
+    TROUT,
+    WOLF,
+)
 from sylve.games.ecosysteme.solo import level_won
-from sylve.games.ecosysteme.state import NOTHING, Layout
+from sylve.games.ecosysteme.state import Layout
 
 
-def liked_by(state: Layout, player: i64, kind: i64, reach: Around) -> i64:
-    """Over all cards of the kind: how many cards that it likes lie within its reach."""
-    liked: i64 = 0
-    if state.count(player, kind) == 0:
-        return 0
-    cell = state.next_of(player, kind, 0)
-    while cell < pieces.CELLS:
-        for i in range(reach.first[cell], reach.first[cell + 1]):
-            other = state.kind_at(player, reach.of[i])
-            if other != NOTHING and pieces.likes(kind, other):
-                liked += 1
-        cell = state.next_of(player, kind, cell + 1)
-    return liked
+def helpers(forest: Forest, kind: i64, card: i64) -> i64:
+    """The cards that one card of the kind scores for: those near it that it likes (§4.1–4.3, §4.5, §4.6)."""
+    if kind == BEE:
+        return beside(card) & forest.of(MEADOW)
+    if kind == BEAR:
+        return beside(card) & (forest.of(BEE) | forest.of(TROUT))
+    if kind == TROUT:
+        return beside(card) & (forest.of(STREAM) | forest.of(DRAGONFLY))
+    if kind == EAGLE:
+        return in_sight(card) & (forest.of(RABBIT) | forest.of(TROUT))
+    if kind == DRAGONFLY:
+        streams = forest.of(STREAM)
+        return connected(beside(card) & streams, streams)
+    return 0
 
 
-def bees(state: Layout, player: i64) -> i64:
+def helped(forest: Forest, kind: i64, cards: i64) -> i64:
+    """Over these cards of the kind: how many cards each scores for. One that helps several counts for each (§4.14)."""
+    count: i64 = 0
+    while cards != 0:
+        card = cards & -cards
+        count += size(helpers(forest, kind, card))
+        cards ^= card
+    return count
+
+
+def bees(forest: Forest, cards: i64) -> i64:
     """§4.1 3 points for each meadow beside a bee."""
-    return pieces.BEE_POINTS * liked_by(state, player, pieces.BEE, BESIDE)
+    return pieces.BEE_POINTS * helped(forest, BEE, cards)
 
 
-def bears(state: Layout, player: i64) -> i64:
+def bears(forest: Forest, cards: i64) -> i64:
     """§4.2 2 points for each bee and each trout beside a bear."""
-    return pieces.BEAR_POINTS * liked_by(state, player, pieces.BEAR, BESIDE)
+    return pieces.BEAR_POINTS * helped(forest, BEAR, cards)
 
 
-def trouts(state: Layout, player: i64) -> i64:
+def trouts(forest: Forest, cards: i64) -> i64:
     """§4.3 2 points for each stream and each dragonfly beside a trout."""
-    return pieces.TROUT_POINTS * liked_by(state, player, pieces.TROUT, BESIDE)
+    return pieces.TROUT_POINTS * helped(forest, TROUT, cards)
 
 
-def is_at_ease(state: Layout, player: i64, cell: i64) -> bool:
-    """Whether the fox in the cell has neither wolf nor bear beside it."""
-    for i in range(BESIDE.first[cell], BESIDE.first[cell + 1]):
-        other = state.kind_at(player, BESIDE.of[i])
-        if other != NOTHING and pieces.shuns(pieces.FOX, other):
-            return False
-    return True
+def scarers(forest: Forest) -> i64:
+    """The cards that no fox likes beside it."""
+    return forest.of(WOLF) | forest.of(BEAR)
 
 
-def foxes(state: Layout, player: i64) -> i64:
+def at_ease(forest: Forest, foxes: i64) -> i64:
+    """Those of the foxes that have neither wolf nor bear beside them."""
+    return foxes & ~beside(scarers(forest))
+
+
+def foxes(forest: Forest, cards: i64) -> i64:
     """§4.4 3 points for each fox beside no wolf and no bear."""
-    points: i64 = 0
-    if state.count(player, pieces.FOX) == 0:
-        return 0
-    cell = state.next_of(player, pieces.FOX, 0)
-    while cell < pieces.CELLS:
-        if is_at_ease(state, player, cell):
-            points += pieces.FOX_POINTS
-        cell = state.next_of(player, pieces.FOX, cell + 1)
-    return points
+    return pieces.FOX_POINTS * size(at_ease(forest, cards))
 
 
-def eagles(state: Layout, player: i64) -> i64:
+def eagles(forest: Forest, cards: i64) -> i64:
     """§4.5 2 points for each rabbit and each trout within two cards of an eagle."""
-    return pieces.EAGLE_POINTS * liked_by(state, player, pieces.EAGLE, IN_SIGHT)
+    return pieces.EAGLE_POINTS * helped(forest, EAGLE, cards)
 
 
-def streams_beside(cell: i64, streams: Areas) -> i64:
-    """The lengths of the different streams beside a dragonfly, together."""
-    length: i64 = 0
-    first = BESIDE.first[cell]
-    for i in range(first, BESIDE.first[cell + 1]):
-        stream = streams.of[BESIDE.of[i]]
-        if stream != NO_AREA:
-            counted = False
-            for earlier in range(first, i):
-                if streams.of[BESIDE.of[earlier]] == stream:
-                    counted = True
-            if not counted:
-                length += streams.sizes[stream]
-    return length
-
-
-def dragonflies(state: Layout, player: i64) -> i64:
+def dragonflies(forest: Forest, cards: i64) -> i64:
     """§4.6 A point for each card of the streams beside a dragonfly."""
-    points: i64 = 0
-    if state.count(player, pieces.DRAGONFLY) == 0 or state.count(player, pieces.STREAM) == 0:
-        return 0
-    streams = state.areas(player, pieces.STREAM)
-    cell = state.next_of(player, pieces.DRAGONFLY, 0)
-    while cell < pieces.CELLS:
-        points += streams_beside(cell, streams)
-        cell = state.next_of(player, pieces.DRAGONFLY, cell + 1)
-    return points
+    return pieces.DRAGONFLY_POINTS * helped(forest, DRAGONFLY, cards)
 
 
-def deer(state: Layout, player: i64) -> i64:
+def deer(cards: i64) -> i64:
     """§4.7 2 points for each row and each column with a deer."""
-    if state.count(player, pieces.DEER) == 0:
-        return 0
-    grazed = filled(pieces.HEIGHT + pieces.WIDTH, 0)  # the rows, then the columns
-    cell = state.next_of(player, pieces.DEER, 0)
-    while cell < pieces.CELLS:
-        grazed[row_of(cell)] = 1
-        grazed[pieces.HEIGHT + column_of(cell)] = 1
-        cell = state.next_of(player, pieces.DEER, cell + 1)
-    lines: i64 = 0
-    for line in grazed:
-        lines += line
-    return pieces.DEER_POINTS * lines
+    return pieces.DEER_POINTS * lines(cards)
 
 
-def rabbits(state: Layout, player: i64) -> i64:
+def rabbits(cards: i64) -> i64:
     """§4.8 A point each."""
-    return pieces.RABBIT_POINTS * state.count(player, pieces.RABBIT)
+    return pieces.RABBIT_POINTS * size(cards)
 
 
-def meadow_points(size: i64) -> i64:
-    """What one connected area is worth."""
-    return pieces.MEADOW_POINTS[min(size, pieces.LARGEST_MEADOW)]
-
-
-def meadows(state: Layout, player: i64) -> i64:
+def meadows(cards: i64) -> i64:
     """§4.9 Each connected area by its size."""
     points: i64 = 0
-    if state.count(player, pieces.MEADOW) < 2:
-        return 0
-    for size in state.areas(player, pieces.MEADOW).sizes:
-        points += meadow_points(size)
+    while cards != 0:
+        area = first_area(cards)
+        points += pieces.MEADOW_POINTS[min(size(area), pieces.LARGEST_MEADOW)]
+        cards ^= area
     return points
+
+
+def kind_points(forest: Forest, kind: i64, cards: i64) -> i64:
+    """What some cards of a kind score by themselves. Streams and wolves are compared with others': see below."""
+    if cards == 0:
+        return 0
+    if kind == BEE:
+        return bees(forest, cards)
+    if kind == BEAR:
+        return bears(forest, cards)
+    if kind == TROUT:
+        return trouts(forest, cards)
+    if kind == FOX:
+        return foxes(forest, cards)
+    if kind == EAGLE:
+        return eagles(forest, cards)
+    if kind == DRAGONFLY:
+        return dragonflies(forest, cards)
+    if kind == DEER:
+        return deer(cards)
+    if kind == RABBIT:
+        return rabbits(cards)
+    if kind == MEADOW:
+        return meadows(cards)
+    return 0
 
 
 def stream_rank(state: Layout, player: i64) -> i64:
@@ -146,7 +150,7 @@ def wolf_rank(state: Layout, player: i64) -> i64:
     """How many players have more wolves."""
     better: i64 = 0
     for other in range(state.players()):
-        if state.count(other, pieces.WOLF) > state.count(player, pieces.WOLF):
+        if state.count(other, WOLF) > state.count(player, WOLF):
             better += 1
     return better
 
@@ -162,7 +166,7 @@ def streams(state: Layout, player: i64) -> i64:
 def wolves(state: Layout, player: i64) -> i64:
     """§4.11 The most wolves are worth 12 points, then 8, then 4; §4.12 equals take the same place."""
     rank = wolf_rank(state, player)
-    if state.count(player, pieces.WOLF) == 0 or rank >= len(pieces.WOLF_PRIZES):
+    if state.count(player, WOLF) == 0 or rank >= len(pieces.WOLF_PRIZES):
         return 0
     return pieces.WOLF_PRIZES[rank]
 
@@ -185,16 +189,10 @@ def biodiversity(state: Layout, player: i64, points: vec[i64]) -> i64:
 
 def sheet(state: Layout, player: i64) -> vec[i64]:
     """The player's column of the score pad, as if it all ended now."""
+    forest = state.forest(player)
     points = vec[i64](capacity=len(pieces.ROWS_OF_PAD))
-    points = append(points, bees(state, player))
-    points = append(points, bears(state, player))
-    points = append(points, trouts(state, player))
-    points = append(points, foxes(state, player))
-    points = append(points, eagles(state, player))
-    points = append(points, dragonflies(state, player))
-    points = append(points, deer(state, player))
-    points = append(points, rabbits(state, player))
-    points = append(points, meadows(state, player))
+    for kind in range(STREAM):
+        points = append(points, kind_points(forest, kind, forest.of(kind)))
     points = append(points, streams(state, player))
     points = append(points, wolves(state, player))
     return append(points, biodiversity(state, player, points))

@@ -11,12 +11,16 @@ def alban_takes(state: Layout, kind: i64) -> None:
     state.lay_next(state.rival(), kind)
 
 
-def cards_to_draw(state: Layout) -> i64:
-    """§6.4 What his newest card lets the player draw: one, five after a full row, none after the last turn."""
-    laid = state.laid[state.rival()]
-    if laid == TURNS:
+def cards_to_draw(laid: i64) -> i64:
+    """§6.4 What the player draws when Alban has so many: one, five after a full row, none after the last turn."""
+    if laid >= TURNS:
         return 0
     return DRAW_AFTER_ROW if laid % WIDTH == 0 else DRAW
+
+
+def cards_to_come(state: Layout) -> i64:
+    """What the player will draw once Alban has his next card."""
+    return cards_to_draw(state.laid[state.rival()] + 1)
 
 
 def level_won(lead: int) -> str | None:

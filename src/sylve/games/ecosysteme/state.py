@@ -1,24 +1,16 @@
-"""What lies on the table in Écosystème, and the words its rules are written in.
+"""The words that the rules of Écosystème are written in, over the fields of its table."""
 
-A hand keeps the number of the place it was dealt to and goes round by `turn`; so who has seen it follows from the turn.
-A grid is kept pushed into the top left corner of its 4 × 5 cells: it floats, but has one form.
-"""
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from sylve.engine.chance import Chance, Dice
-from sylve.engine.state import State
+from sylve.engine.chance import Dice
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
-from sylve.games.ecosysteme.cells import BESIDE, Areas, cell_at, column_of, row_of
-from sylve.games.ecosysteme.pieces import CELLS, HAND, HEIGHT, KIND_COUNT, STREAM, WIDTH
-
-if TYPE_CHECKING:
-    from sylve.engine.setup import Setup
-
-NOTHING: Final = -1  # no card in a cell, no card picked
+from sylve.games.ecosysteme._fields import Fields
+from sylve.games.ecosysteme.bitboards import SITE_OF, Forest, connected, largest_area, size
+from sylve.games.ecosysteme.cells import cell_at, column_of, row_of
+from sylve.games.ecosysteme.pieces import CELLS, HAND, HEIGHT, KIND_COUNT, NOTHING, RABBIT, STREAM, TURNS, WIDTH
 
 # What a seat is about to do; a seat that is sealed or done waits for the others.
 CHOOSING: Final = 0
@@ -27,43 +19,13 @@ PLACING: Final = 2
 SWAPPING: Final = 3
 GIVING: Final = 4
 DONE: Final = 5
-STEPS: Final = ("choose", "sealed", "place", "swap", "give", "done")
-
-# A player is a seat or, after the seats, the rival: Alban in solo, the neutral hand with two seats.
-# Who may see a field: everybody; nobody; or see the words beside it.
-AUDIENCE: Final = {
-    "turn": "everybody",
-    "steps": "everybody",
-    "picked": "its seat until all have chosen, then everybody",
-    "hands": "each hand whoever has held it in this round",
-    "pile": "nobody",
-    "grid": "everybody",
-    "serials": "everybody",
-    "laid": "everybody",
-    "heights": "everybody",
-    "widths": "everybody",
-    "counts": "everybody",
-    "streams": "everybody",
-}
 
 
-class Layout(State):
+class Layout(Fields):
     """The ecosystems, the hands and the pile; `rules.py` makes a game of them."""
 
-    def __init__(self, setup: "Setup", chance: Chance) -> None:
-        super().__init__(setup, chance)
-        self.turn: i64 = 0  # cards that every player has laid in full turns
-        self.steps = vec[i64]()  # by seat
-        self.picked = vec[i64]()  # by seat: the card chosen and not yet placed; while sealed it is still in the hand
-        self.hands = vec[i64]()  # by the place they were dealt to: how many of each kind
-        self.pile = vec[i64]()  # not dealt; the next card is the last
-        self.grid = vec[i64]()  # by player: the kind in each cell
-        self.serials = vec[i64]()  # by player: which of its cards lies in each cell, counted as they were laid
-        self.laid = vec[i64]()  # by player: how many cards
-        self.heights = vec[i64]()  # by player: rows used
-        self.widths = vec[i64]()  # by player: columns used
-        self.counts = vec[i64]()  # by player: how many of each kind
-        self.streams = vec[i64]()  # by player: length of the largest stream
+    def copy(self) -> "Layout":
+        raise NotImplementedError
 
     def clear_table(self) -> None:
         """Nothing dealt and nothing laid."""
@@ -78,39 +40,6 @@ class Layout(State):
         self.widths = filled(players, 0)
         self.counts = filled(players * KIND_COUNT, 0)
         self.streams = filled(players, 0)
-
-    def lay_out_like(self, original: "Layout") -> None:
-        """Become a copy; what never changes is shared."""
-        self.inherit(original)
-        self.turn = original.turn
-        self.steps = original.steps[:]
-        self.picked = original.picked[:]
-        self.hands = original.hands[:]
-        self.pile = original.pile
-        self.grid = original.grid[:]
-        self.serials = original.serials[:]
-        self.laid = original.laid[:]
-        self.heights = original.heights[:]
-        self.widths = original.widths[:]
-        self.counts = original.counts[:]
-        self.streams = original.streams[:]
-
-    def same(self, other: State) -> bool:
-        return (
-            isinstance(other, Layout)
-            and self.turn == other.turn
-            and self.steps == other.steps
-            and self.picked == other.picked
-            and self.hands == other.hands
-            and self.pile == other.pile
-            and self.grid == other.grid
-            and self.serials == other.serials
-            and self.laid == other.laid
-            and self.heights == other.heights
-            and self.widths == other.widths
-            and self.counts == other.counts
-            and self.streams == other.streams
-        )
 
     def census(self) -> vec[i64]:
         cards = self.pile[:]
@@ -162,6 +91,10 @@ class Layout(State):
             return 1
         return -1
 
+    def side(self) -> str:
+        """Where the hands go, in words."""
+        return "left" if self.direction() == 1 else "right"
+
     def hand_of(self, player: i64) -> i64:
         """The hand that the player holds, by the place it was dealt to."""
         return (player - self.direction() * self.passes()) % self.circle()
@@ -172,6 +105,14 @@ class Layout(State):
     def has_seen(self, seat: i64, hand: i64) -> bool:
         """Whether the hand has been the seat's in this round. What has left it since was shown to all."""
         return seat >= 0 and (seat - hand) * self.direction() % self.circle() <= self.passes()
+
+    def passes_on(self) -> bool:
+        """Whether the hands will go on to the neighbours after this pick."""
+        return self.turn < TURNS and not self.is_solo() and self.passes() < HAND - 1
+
+    def neighbour(self, player: i64, side: i64) -> i64:
+        """Who gets the player's hand (1) or gives him one (-1); a number beyond the seats is the neutral hand."""
+        return (player + side * self.direction()) % self.circle()
 
     # Hands and pile.
 
@@ -238,14 +179,6 @@ class Layout(State):
     def kind_at(self, player: i64, cell: i64) -> i64:
         return self.grid[player * CELLS + cell]
 
-    def next_of(self, player: i64, kind: i64, cell: i64) -> i64:
-        """The first cell from that one on with a card of the kind; CELLS when there is none."""
-        grid = self.grid
-        first = player * CELLS
-        while cell < CELLS and grid[first + cell] != kind:
-            cell += 1
-        return cell
-
     def serial_at(self, player: i64, cell: i64) -> i64:
         return self.serials[player * CELLS + cell]
 
@@ -259,16 +192,17 @@ class Layout(State):
     def count(self, player: i64, kind: i64) -> i64:
         return self.counts[player * KIND_COUNT + kind]
 
-    def areas(self, player: i64, kind: i64) -> Areas:
-        return Areas(self.grid, player * CELLS, kind)
+    def forest(self, player: i64) -> Forest:
+        """The ecosystem as scoring reads it."""
+        return Forest(self.grid, player * CELLS)
 
-    def beside(self, player: i64, cell: i64, kind: i64) -> i64:
-        """How many cards of the kind lie beside the cell."""
-        found: i64 = 0
-        for i in range(BESIDE.first[cell], BESIDE.first[cell + 1]):
-            if self.grid[player * CELLS + BESIDE.of[i]] == kind:
-                found += 1
-        return found
+    def sites(self, player: i64, kind: i64) -> i64:
+        """Where the player's cards of one kind lie, as a bitboard."""
+        sites: i64 = 0
+        for cell in range(CELLS):
+            if self.grid[player * CELLS + cell] == kind:
+                sites |= SITE_OF[cell]
+        return sites
 
     def first_row(self, player: i64) -> i64:
         """The row above the grid, which is 0, or its first one when it is full height."""
@@ -337,6 +271,10 @@ class Layout(State):
                 grid[cell + cells], serials[cell + cells] = grid[cell], serials[cell]
                 grid[cell], serials[cell] = NOTHING, NOTHING
 
+    def has_swap(self, player: i64, kind: i64) -> bool:
+        """§3.4 Whether the card just laid lets two cards change places: a rabbit, but the first card of all."""
+        return kind == RABBIT and self.laid[player] > 1
+
     def exchange(self, player: i64, one: i64, other: i64) -> None:
         """Let two cards change places."""
         a, b = player * CELLS + one, player * CELLS + other
@@ -344,18 +282,12 @@ class Layout(State):
         self.grid[a], self.serials[a] = self.grid[b], self.serials[b]
         self.grid[b], self.serials[b] = kind, serial
         if (self.grid[a] == STREAM) != (self.grid[b] == STREAM):
-            self._measure_streams(player)
+            self.streams[player] = largest_area(self.sites(player, STREAM))
 
     def _add_stream(self, player: i64, cell: i64) -> None:
-        """Only beside another stream does a card make the largest one longer, but for the rival's."""
-        if self.streams[player] == 0:
-            self.streams[player] = 1
-        elif player == self.rival() or self.beside(player, cell, STREAM) > 0:
-            self._measure_streams(player)
-
-    def _measure_streams(self, player: i64) -> None:
-        """Keep the length of the largest stream. The neutral hand's streams all count as one."""
+        """Keep the length of the largest stream, when one grows. The neutral hand's streams all count as one."""
         if self.has_neutral() and player == self.rival():
-            self.streams[player] = self.count(player, STREAM)
+            self.streams[player] += 1
         else:
-            self.streams[player] = self.areas(player, STREAM).largest()
+            area = connected(SITE_OF[cell], self.sites(player, STREAM))
+            self.streams[player] = max(self.streams[player], size(area))

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from sylve.engine.chance import Dice
 from sylve.engine.vec import vec
 from sylve.engine.worlds import filled
-from sylve.games.ecosysteme.pieces import COPIES, HAND, KIND_COUNT
-from sylve.games.ecosysteme.state import NOTHING, SEALED, Layout
+from sylve.games.ecosysteme.pieces import COPIES, HAND, KIND_COUNT, NOTHING
+from sylve.games.ecosysteme.state import SEALED, Layout
 
 
 def deal_anew(true: Layout, world: Layout, seat: i64, dice: Dice) -> None:

@@ -73,49 +73,32 @@ COLOUR_COUNT: Final = PIECES.piece("colours", (SEATS, COLOURS), 0, FLOORS, "floo
 FLOOR_POINTS: Final = PIECES.piece("floor_points", (SEATS,), 0, MOST_FLOOR_POINTS, "points of all floors")
 RUN: Final = PIECES.piece("run", (SEATS,), 0, FLOORS, "length of the longest run of one colour")
 BURIED: Final = PIECES.piece("buried", (KINDS,), 0, COPIES, "cards face down in the own tree, by kind")
-NO_RUN: Final[i64] = 0
 
 
 def put_trees(page: Page, state: ToutLaHaut, own_turn: i64) -> None:
     """All trees are read once from the bottom to the top: to score each anew would take most of the time."""
+    tree = scoring.Tree()
     for place in range(state.seats):
         turn = own_turn + place
-        put_tree(page, state, place, turn if turn < state.seats else turn - state.seats)
+        put_tree(page, state, place, turn if turn < state.seats else turn - state.seats, tree)
 
 
-def put_tree(page: Page, state: ToutLaHaut, place: i64, first_turn: i64) -> None:
-    cells, tree, colours = page.cells, page.cell(TREE, place), page.cell(COLOUR_COUNT, place)
-    colour: i64 = pieces.GREY
-    value: i64 = 0
-    points: i64 = 0
-    run = NO_RUN
-    longest = NO_RUN
-    turn = first_turn
+def put_tree(page: Page, state: ToutLaHaut, place: i64, turn: i64, tree: scoring.Tree) -> None:
+    cells, kinds, level = page.cells, state.box.kind, page.cell(TREE, place)
+    tree.clear()
     while turn < state.turn:
-        card = state.played[turn]
-        if state.shown[turn] == 1:
-            cells[tree] = i16(state.box.kind[card] + 1)
-            bottom = state.box.bottom_colour[card]
-            run = 1 + (run if bottom == colour else NO_RUN)
-            longest = max(longest, run)
-            cells[colours + bottom] += 1
-            colour, value = state.box.top_colour[card], state.box.top_value[card]
-            run = 1 + (run if colour == bottom else NO_RUN)
-            longest = max(longest, run)
-            cells[colours + colour] += 1
-            points += state.box.bottom_value[card] + value
-        else:
-            cells[tree] = i16(FACE_DOWN)
-            colour, value, run = pieces.GREY, pieces.GREY_VALUE, NO_RUN
-            cells[colours + pieces.GREY] += 2
-            points += 2 * pieces.GREY_VALUE
-        tree += 1
+        tree.grow(state, turn)
+        cells[level] = i16(FACE_DOWN if state.shown[turn] == 0 else kinds[state.played[turn]] + 1)
+        level += 1
         turn += state.seats
-    if turn > first_turn:
-        cells[page.cell(TOP_COLOUR, place) + colour] = 1
-        cells[page.cell(TOP_VALUE, place)] = i16(value)
-        cells[page.cell(FLOOR_POINTS, place)] = i16(points)
-        cells[page.cell(RUN, place)] = i16(longest)
+    if tree.floors > 0:
+        colours = page.cell(COLOUR_COUNT, place)
+        for colour in range(COLOURS):
+            cells[colours + colour] = i16(tree.colours[colour])
+        cells[page.cell(TOP_COLOUR, place) + tree.top_colour] = 1
+        cells[page.cell(TOP_VALUE, place)] = i16(tree.top_value)
+        cells[page.cell(FLOOR_POINTS, place)] = i16(tree.points)
+        cells[page.cell(RUN, place)] = i16(tree.longest)
 
 
 # What the options add to the score
@@ -145,17 +128,17 @@ UNSEEN: Final = PIECES.piece("unseen", (KINDS,), 0, COPIES, "never seen")
 
 def put_memory(page: Page, state: ToutLaHaut, seat: i64, own_turn: i64) -> None:
     """Which look at the hand, on a turn of the seat's own, showed each card last? All are unseen on the form."""
-    cells, drew, unseen = page.cells, page.cell(DREW), page.cell(UNSEEN)
+    cells, kinds, drew, unseen = page.cells, state.box.kind, page.cell(DREW), page.cell(UNSEEN)
     holds = state.owes(seat)
     latest = state.turn if holds else state.top(seat)
     look = NO_TURN
     for turn in range(state.turn):
         card = state.played[turn]
-        kind = state.box.kind[card]
+        kind = kinds[card]
         if turn == own_turn:
             look = turn
             own_turn += state.seats
-            cells[drew + state.box.kind[state.card_for(turn)]] += 1
+            cells[drew + kinds[state.card_for(turn)]] += 1
             if state.shown[turn] == 0:
                 cells[page.cell(BURIED, kind)] += 1
         elif state.shown[turn] == 0:
@@ -172,12 +155,12 @@ def put_memory(page: Page, state: ToutLaHaut, seat: i64, own_turn: i64) -> None:
 
 
 def put_hand(page: Page, state: ToutLaHaut) -> None:
-    cells, hand, unseen = page.cells, page.cell(HAND), page.cell(UNSEEN)
+    cells, kinds, hand, unseen = page.cells, state.box.kind, page.cell(HAND), page.cell(UNSEEN)
     for card in state.hand:
-        kind = state.box.kind[card]
+        kind = kinds[card]
         cells[hand + kind] += 1
         cells[unseen + kind] -= 1
-    cells[page.cell(DRAWN)] = i16(state.box.kind[state.card_for(state.turn)] + 1)
+    cells[page.cell(DRAWN)] = i16(kinds[state.card_for(state.turn)] + 1)
 
 
 def put_passed(page: Page, state: ToutLaHaut, look: i64) -> None:

@@ -49,6 +49,11 @@ FACES: Final = tuple([face for face, _ in CARDS_OF_THE_BOX])
 CARDS: Final[i64] = len(FACES)
 VIOLET_CARDS: Final = 8
 
+# What a floor has of the one it goes on; the sum is both.
+NO_MATCH: Final = 0
+SAME_COLOUR: Final = 1
+SAME_VALUE: Final = 2
+
 # Copies of one face are one kind; actions name kinds, as they are in our box.
 KINDS: Final = tuple(dict.fromkeys(FACES))
 
@@ -72,6 +77,7 @@ class Box:
         self.bottom_value = _numbers([int(face[1]) for face in faces])
         self.top_colour = _numbers([COLOUR_LETTERS.index(face[3]) for face in faces])
         self.top_value = _numbers([int(face[4]) for face in faces])
+        self.match = _numbers([match(below, above) for below in faces for above in faces])  # by both cards
         self.all_cards = _numbers(list(range(CARDS)))
         self.without_violet = _numbers([card for card in range(CARDS) if not has_violet(faces[card])])
         if CARDS - len(self.without_violet) != VIOLET_CARDS:
@@ -84,6 +90,14 @@ class Box:
         if seats > 2:
             return self.all_cards
         return self.without_violet
+
+    def matches(self, below: i64, above: i64) -> i64:
+        """What the bottom floor of a card has of the top floor of the one below."""
+        return self.match[below * CARDS + above]
+
+
+def match(below: str, above: str) -> int:
+    return (SAME_COLOUR if below[3] == above[0] else NO_MATCH) + (SAME_VALUE if below[4] == above[1] else NO_MATCH)
 
 
 def has_violet(face: str) -> bool:

@@ -84,8 +84,14 @@ class ToutLaHaut(Layout):
     def asked(self, seat: i64) -> Step[Any]:  # noqa: ARG002 - every turn asks the same
         return LAYING
 
-    def apply(self, seat: i64, action: i64) -> None:
+    def legal(self, seat: i64) -> vec[i64]:
         """There is one step, so it need not be looked for."""
+        return LAYING.legal(self, seat)
+
+    def reason(self, seat: i64, action: i64) -> i64:
+        return LAYING.why_not(self, seat, action)
+
+    def apply(self, seat: i64, action: i64) -> None:
         LAYING.do(self, seat, action)
 
     def pass_on(self, seat: i64) -> None:
@@ -191,7 +197,8 @@ class Laying(Step[ToutLaHaut]):
 
     def do(self, state: ToutLaHaut, seat: i64, action: i64) -> None:
         """Add the card to the own tree and pass the others on (§2.4)."""
-        card, face_up = state.card_of_kind(kind_of(action)), SHOW.has(action)
+        face_up = SHOW.has(action)
+        card = state.card_of_kind(SHOW.argument(action) if face_up else HIDE.argument(action))
         longest: i64 = 0
         if state.heard is not None:
             longest = scoring.longest_of_table(state)
@@ -241,9 +248,10 @@ class Laying(Step[ToutLaHaut]):
         below = state.top(seat)
         if below < 0 or state.shown[below] == 0:
             return "anything"
-        if not state.matches_colour(below, card):
-            return "value"
-        return "both" if state.matches_value(below, card) else "colour"
+        match = state.box.matches(state.played[below], card)
+        if match == pieces.SAME_COLOUR:
+            return "colour"
+        return "value" if match == pieces.SAME_VALUE else "both"
 
     def refusal_facts(self, state: ToutLaHaut, seat: int, action: int, reason: int) -> Facts:
         face = state.box.kinds[kind_of(action)]

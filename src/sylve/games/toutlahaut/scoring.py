@@ -23,37 +23,73 @@ class Run:
         self.first = first
 
 
-def floor_points(state: Layout, seat: i64) -> i64:
-    """§3.1 The values of all floors."""
-    points: i64 = 0
+class Tree:
+    """A tree that is read floor by floor from its stump, with all that scores in it."""
+
+    def __init__(self) -> None:
+        self.colours = filled(pieces.COLOUR_COUNT + 1, 0)  # floors of each colour, and of grey
+        self.clear()
+
+    def clear(self) -> None:
+        """Back to the bare stump."""
+        for colour in range(len(self.colours)):
+            self.colours[colour] = 0
+        self.floors: i64 = 0
+        self.points: i64 = 0  # of all floors
+        self.top_colour: i64 = pieces.GREY
+        self.top_value: i64 = 0
+        self.run: i64 = 0  # floors of one colour at the top
+        self.longest: i64 = 0  # the longest such run, and
+        self.longest_colour: i64 = pieces.GREY
+        self.longest_first: i64 = 0  # its lowest floor
+
+    def grow(self, state: Layout, turn: i64) -> None:
+        """The two floors of the card played that turn."""
+        if state.shown[turn] == 0:
+            self.add(pieces.GREY, pieces.GREY_VALUE)
+            self.add(pieces.GREY, pieces.GREY_VALUE)
+            return
+        box, card = state.box, state.played[turn]
+        self.add(box.bottom_colour[card], box.bottom_value[card])
+        self.add(box.top_colour[card], box.top_value[card])
+
+    def add(self, colour: i64, value: i64) -> None:
+        """§3.1 A floor is worth its value. §3.2 Grey is no colour and cuts runs; of equal runs the lowest stands."""
+        self.colours[colour] += 1
+        self.floors += 1
+        self.points += value
+        if colour == pieces.GREY:
+            self.run = 0
+        elif colour == self.top_colour:
+            self.run += 1
+        else:
+            self.run = 1
+        self.top_colour = colour
+        self.top_value = value
+        if self.run > self.longest:
+            self.longest = self.run
+            self.longest_colour = colour
+            self.longest_first = self.floors - self.run
+
+
+def tree_of(state: Layout, seat: i64) -> Tree:
+    tree = Tree()
     turn = state.first_turn(seat)
     while turn < state.turn:
-        points += state.value_at(turn, 0) + state.value_at(turn, 1)
+        tree.grow(state, turn)
         turn += state.seats
-    return points
+    return tree
+
+
+def floor_points(state: Layout, seat: i64) -> i64:
+    """§3.1 The values of all floors."""
+    return tree_of(state, seat).points
 
 
 def longest_run(state: Layout, seat: i64) -> Run:
-    """§3.2 The seat's longest run; grey is no colour and cuts runs. The lowest of equals."""
-    best = Run(pieces.GREY, 0, 0)
-    colour: i64 = pieces.GREY
-    length: i64 = 0
-    floor: i64 = 0
-    turn = state.first_turn(seat)
-    while turn < state.turn:
-        for half in range(2):
-            here = state.colour_at(turn, half)
-            if here != colour:
-                colour = here
-                length = 0
-            length += 1
-            floor += 1
-            if colour != pieces.GREY and length > best.length:
-                best.colour = colour
-                best.length = length
-                best.first = floor - length
-        turn += state.seats
-    return best
+    """§3.2 The seat's longest run."""
+    tree = tree_of(state, seat)
+    return Run(tree.longest_colour, tree.longest, tree.longest_first)
 
 
 def longest_of_table(state: Layout) -> i64:
@@ -83,29 +119,20 @@ def run_bonus(state: Layout, seat: i64) -> i64:
 # §4 Objectives: how far a seat is, and who has reached it.
 
 
-def floors_of(state: Layout, seat: i64, colour: i64) -> i64:
-    count: i64 = 0
-    turn = state.first_turn(seat)
-    while turn < state.turn:
-        for half in range(2):
-            if state.colour_at(turn, half) == colour:
-                count += 1
-        turn += state.seats
-    return count
-
-
 def most_of_one_colour(state: Layout, seat: i64) -> i64:
+    colours = tree_of(state, seat).colours
     most: i64 = 0
     for colour in range(pieces.COLOUR_COUNT):
-        most = max(most, floors_of(state, seat, colour))
+        most = max(most, colours[colour])
     return most
 
 
 def colours_with(state: Layout, seat: i64, least: i64, most: i64) -> i64:
     """How many colours have a number of floors within these bounds."""
+    colours = tree_of(state, seat).colours
     count: i64 = 0
     for colour in range(pieces.COLOUR_COUNT):
-        if least <= floors_of(state, seat, colour) <= most:
+        if least <= colours[colour] <= most:
             count += 1
     return count
 

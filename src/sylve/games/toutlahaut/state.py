@@ -129,15 +129,7 @@ class Layout(Fields):
         """Whether the card's bottom floor goes on the play of that turn. Anything goes on grey; the stump is grey."""
         if turn < 0 or self.shown[turn] == 0:
             return True
-        return self.matches_colour(turn, card) or self.matches_value(turn, card)
-
-    def matches_colour(self, turn: i64, card: i64) -> bool:
-        box = self.box
-        return box.top_colour[self.played[turn]] == box.bottom_colour[card]
-
-    def matches_value(self, turn: i64, card: i64) -> bool:
-        box = self.box
-        return box.top_value[self.played[turn]] == box.bottom_value[card]
+        return self.box.matches(self.played[turn], card) != pieces.NO_MATCH
 
     def fits(self, seat: i64, card: i64) -> bool:
         """Whether the card goes on top of the seat's tree."""

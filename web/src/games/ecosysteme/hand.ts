@@ -3,15 +3,10 @@ import type { EcosystemeView } from "../../generated/ecosysteme";
 
 export type HeldCard = { kind: string; piece: string };
 
-const step = (table: EcosystemeView): number => (table.direction === "right" ? -1 : 1);
-const around = (table: EcosystemeView, player: number): number => {
-  const circle = table.hands.length;
-  return ((player % circle) + circle) % circle;
-};
+const heldBy = (table: EcosystemeView, player: number) => table.hands.find((each) => each.player === player);
 
 /** The hand a player holds; it keeps its id as it goes round. */
-export const handId = (table: EcosystemeView, player: number): string =>
-  table.direction ? `hand-${table.round}-${around(table, player - step(table) * (table.pick - 1))}` : "hand";
+export const handId = (table: EcosystemeView, player: number): string => `hand-${table.round}-${heldBy(table, player)?.hand}`;
 
 /** The cards of the hand, each with an id it keeps while it stays there. */
 export function held(table: EcosystemeView, seat: number): HeldCard[] {
@@ -27,5 +22,6 @@ export function held(table: EcosystemeView, seat: number): HeldCard[] {
 /** Where new cards of the hand come from: the neighbour who held them, or alone the pile. */
 export function origin(table: EcosystemeView, seat: number): string | undefined {
   if (!table.direction) return "pile";
-  return table.pick > 1 ? `fan-${around(table, seat - step(table))}` : undefined;
+  const giver = heldBy(table, seat)?.giver ?? null;
+  return giver === null ? undefined : `fan-${giver}`;
 }

@@ -1,4 +1,4 @@
-import type { EcosystemeView } from "../../generated/ecosysteme";
+import type { Game } from "../../generated/ecosysteme";
 import type { GameTable } from "../../lib/game";
 import type { Play } from "../../lib/play.svelte";
 import Cards from "./Cards.svelte";
@@ -16,11 +16,11 @@ export const table: GameTable = {
   Score,
   RuleSign,
   namesSeats: true,
-  phase(play: Play<EcosystemeView>) {
+  phase(play: Play<Game>) {
     const { round, pick, picks, direction } = play.view.table;
     return play.text(direction ? "phase" : "phase-solo", { round, pick, picks });
   },
-  standing(play: Play<EcosystemeView>, seat) {
+  standing(play: Play<Game>, seat) {
     const { ecosystems } = play.view.table;
     const { total, step } = ecosystems[seat];
     return { points: total, note: play.view.over ? undefined : play.text(`neighbour-${step}`) };

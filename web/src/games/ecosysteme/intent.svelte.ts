@@ -1,9 +1,8 @@
 /** What a person has in mind at the table: the card, the place thought of with it, the cards to swap, whose ecosystem to look at. */
-import type { EcosystemeView, EcosystemView } from "../../generated/ecosysteme";
+import type { EcosystemView, Game, PlacePreview } from "../../generated/ecosysteme";
 import type { Play } from "../../lib/play.svelte";
-import type { Offer } from "../../lib/protocol";
 import { siteName } from "./layout";
-import { choosing, giving, placing, type Placing } from "./offers";
+import { choosing, giving, placing } from "./offers";
 
 export class Intent {
   /** The place pointed at. */
@@ -17,7 +16,7 @@ export class Intent {
   /** By seat: the place thought of while choosing the card, until the cards are revealed. */
   #remembered = $state<Record<number, number>>({});
 
-  constructor(readonly play: Play<EcosystemeView>) {}
+  constructor(readonly play: Play<Game>) {}
 
   /** The own ecosystem. */
   get own(): EcosystemView | null {
@@ -38,26 +37,26 @@ export class Intent {
   }
 
   /** Every place the card may take, with what it would bring. */
-  get places(): Map<string, Placing> {
+  get places(): Map<string, PlacePreview> {
     const { chosen, offers } = this.play;
     const open = this.step === "place" ? offers.flatMap((offer) => (offer.refusal ? [] : [placing(offer)!])) : (choosing(chosen)?.places ?? []);
     return new Map(open.map((place) => [siteName(place.row, place.column), place]));
   }
 
   /** The place decided on: chosen now, or remembered until the reveal. */
-  get planned(): Placing | null {
+  get planned(): PlacePreview | null {
     const { chosen, seat } = this.play;
     const action = this.step === "place" ? chosen?.action : seat === null ? undefined : this.#remembered[seat];
     return [...this.places.values()].find((place) => place.action === action) ?? null;
   }
 
   /** The place whose points are shown. */
-  get foreseen(): Placing | null {
+  get foreseen(): PlacePreview | null {
     return (this.pointed && this.places.get(this.pointed)) || this.planned;
   }
 
   /** Think of a place; thinking of it twice means it. */
-  take(place: Placing): void {
+  take(place: PlacePreview): void {
     const { play } = this;
     if (this.planned?.action === place.action) play.confirm();
     else if (this.step === "place") play.choose(play.offer(place.action) ?? null);
@@ -68,7 +67,7 @@ export class Intent {
   recall(): void {
     const { play } = this;
     if (this.step !== "place" || play.busy || play.seat === null || this.#remembered[play.seat] === undefined) return;
-    const offer: Offer | undefined = play.offer(this.#remembered[play.seat]);
+    const offer = play.offer(this.#remembered[play.seat]);
     delete this.#remembered[play.seat];
     if (offer && !offer.refusal) play.send(offer);
   }
@@ -94,7 +93,7 @@ export class Intent {
 const intents = new WeakMap<Play, Intent>();
 
 /** The same for every part of one table. To be asked for in a derivation of its own: one that makes it would not follow its changes. */
-export function intentOf(play: Play<EcosystemeView>): Intent {
+export function intentOf(play: Play<Game>): Intent {
   const known = intents.get(play) ?? new Intent(play);
   intents.set(play, known);
   return known;

@@ -32,6 +32,3 @@ export function whereabouts({ height, width }: Pick<EcosystemView, "height" | "w
   const outside = [row === 0 && "above", row > height && "below", column === 0 && "left", column > width && "right"].filter(Boolean);
   return outside.length > 1 ? "site-corner" : `site-${outside[0] || "inside"}`;
 }
-
-/** The number that a player's next card will have; so a card can be seen travelling before it lies. */
-export const nextCard = ({ player, cards }: Pick<EcosystemView, "player" | "cards">): number => player * ROWS * COLUMNS + cards.length + 1;

@@ -1,25 +1,21 @@
-/** What the engine says an action would bring. */
-import type { Offer } from "../../lib/protocol";
+/** What may be done, and what the engine says it would bring. */
+import type { ChoosePreview, Game, GivePreview, PlacePreview, SwapPreview } from "../../generated/ecosysteme";
+import type { OfferOf } from "../../lib/protocol";
 
-export type Part = { rule: string; points: number };
-export type Gain = { points: number; total: number; parts: Part[]; gaps_before: number; gaps: number };
-export type Placing = Gain & { action: number; row: number; column: number; helpers: number[][]; swap: boolean };
-export type Choosing = { card: string; best: number; places: Placing[] };
-export type Swapping = Gain & { cells: number[][]; equal: boolean };
-export type Giving = Gain & { card: string; cell: number[]; draws: number; rival: Gain };
+export type Offer = OfferOf<Game>;
+type Maybe = Offer | null | undefined;
 
-const preview = <T>(offer: Offer | null | undefined): T | null => (offer?.preview ?? null) as T | null;
-const starts = (offer: Offer | null, word: string): boolean => offer?.say.startsWith(`${word} `) ?? false;
-
-export const choosing = (offer: Offer | null): Choosing | null => (starts(offer, "choose") ? preview(offer) : null);
-export const giving = (offer: Offer | null): Giving | null => (starts(offer, "give") ? preview(offer) : null);
-export const placing = (offer: Offer | null): Placing | null => (starts(offer, "place") ? preview(offer) : null);
-export const swapping = (offer: Offer | null): Swapping | null => (starts(offer, "swap") ? preview(offer) : null);
+export const choosing = (offer: Maybe): ChoosePreview | null => (offer?.preview && "places" in offer.preview ? offer.preview : null);
+export const giving = (offer: Maybe): GivePreview | null => (offer?.preview && "rival" in offer.preview ? offer.preview : null);
+export const placing = (offer: Maybe): PlacePreview | null => (offer?.preview && "helpers" in offer.preview ? offer.preview : null);
+export const swapping = (offer: Maybe): SwapPreview | null => (offer?.preview && "equal" in offer.preview ? offer.preview : null);
 
 /** The offer that takes a card of this kind from the hand, to keep it or to give it away. */
 export const taking = (offers: Offer[], kind: string): Offer | undefined =>
-  offers.find((offer) => offer.say === `choose ${kind}` || offer.say === `give ${kind}`);
-export const keeping = (offers: Offer[]): Offer | undefined => offers.find((offer) => offer.say === "keep");
+  offers.find(({ act }) => (act.verb === "choose" || act.verb === "give") && act.card === kind);
+export const placingAt = (offers: Offer[], row: number, column: number): Offer | undefined =>
+  offers.find(({ act }) => act.verb === "place" && act.row === row && act.column === column);
+export const keeping = (offers: Offer[]): Offer | undefined => offers.find(({ act }) => act.verb === "keep");
 
 const same = ([row, column]: number[], [otherRow, otherColumn]: number[]): boolean => row === otherRow && column === otherColumn;
 

@@ -1,8 +1,8 @@
-import type { EcosystemeView, EcosystemView } from "../../generated/ecosysteme";
+import type { EcosystemView, Game } from "../../generated/ecosysteme";
 import type { Play } from "../../lib/play.svelte";
 import { whereabouts } from "./layout";
 
-type Speaker = Play<EcosystemeView>;
+type Speaker = Play<Game>;
 
 export const cardName = (play: Speaker, kind: string): string => play.text(`card-${kind}`);
 export const cardRule = (play: Speaker, kind: string): string => play.text(`card-${kind}-text`);

@@ -195,6 +195,7 @@ log-draw = { $you ->
        *[other] { $count } cards
     }.
 }
+log-count = { $rule }, seat by seat: { $points }.
 log-score = { $you ->
     [yes] Your ecosystem is worth { $points } points.
    *[no] { $seat }: { $points } points.

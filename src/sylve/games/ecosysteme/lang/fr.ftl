@@ -195,6 +195,7 @@ log-draw = { $you ->
        *[other] { $count } cartes
     }.
 }
+log-count = { $rule }, place par place : { $points }.
 log-score = { $you ->
     [yes] Ton écosystème vaut { $points } points.
    *[no] { $seat } : { $points } points.
