@@ -433,6 +433,10 @@ log-beaten = { $you ->
     [yes] You have beaten the North Wind.
    *[no] { $seat } has beaten the North Wind.
 }
+log-feat = { $you ->
+    [yes] Your feat: { $feat }.
+   *[no] A feat of { $seat }: { $feat }.
+}
 log-blown-away = { $you ->
     [yes] The North Wind has won.
    *[no] The North Wind has won.

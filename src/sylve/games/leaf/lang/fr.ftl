@@ -433,6 +433,10 @@ log-beaten = { $you ->
     [yes] Tu as battu Bise.
    *[no] { $seat } a battu Bise.
 }
+log-feat = { $you ->
+    [yes] Ton exploit : { $feat }.
+   *[no] L’exploit de { $seat } : { $feat }.
+}
 log-blown-away = { $you ->
     [yes] Bise l’a emporté.
    *[no] Bise l’a emporté.
