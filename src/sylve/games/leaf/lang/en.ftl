@@ -608,13 +608,13 @@ tree = The tree
 tree-open = The tree, open it. { $heights }
 tree-height = { $name } at { $height }
 tree-cell = Cell { $height }{ $side ->
-        [L] , left branch
-        [R] , right branch
+        [left] , left branch
+        [right] , right branch
        *[other] { "" }
     }: { $reward }
 tree-cell-taken = Cell { $height }{ $side ->
-        [L] , left branch
-        [R] , right branch
+        [left] , left branch
+        [right] , right branch
        *[other] { "" }
     }: { $reward }, taken by { $names }
 tree-climb = Climb here. { $cell }{ $points ->

@@ -605,13 +605,13 @@ tree = L’arbre
 tree-open = Ouvrir l’arbre. { $heights }
 tree-height = { $name } en { $height }
 tree-cell = Case { $height }{ $side ->
-        [L] , branche gauche
-        [R] , branche droite
+        [left] , branche gauche
+        [right] , branche droite
        *[other] { "" }
     } : { $reward }
 tree-cell-taken = Case { $height }{ $side ->
-        [L] , branche gauche
-        [R] , branche droite
+        [left] , branche gauche
+        [right] , branche droite
        *[other] { "" }
     } : { $reward }, occupée par { $names }
 tree-climb = Monter ici. { $cell }{ $points ->
