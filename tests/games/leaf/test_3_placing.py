@@ -96,6 +96,15 @@ def test_each_species_has_its_tips() -> None:
 
 
 @rule("3.2")
+def test_tips_on_one_corner_are_shown_as_joined() -> None:
+    first, second = table(game())["leaves"]
+    assert (first["joined"], second["joined"]) == ([0, 5], [2, 3])
+    third = table(floor(game(), f"{STARTERS} tulip-red@1,-1/0"))["leaves"][2]
+    assert third["tips"] == [0, 1, 2, 4, 5]
+    assert third["joined"] == [0, 1, 2]
+
+
+@rule("3.2")
 def test_points_that_are_not_marked_connect_nothing() -> None:
     """The tulip's apex is no tip: with it towards a leaf the tulip loses that corner."""
     state = floor(game(), STARTERS)

@@ -20,6 +20,7 @@ export type LeafView = {
   r: number;
   turn: number;
   tips: number[];
+  joined: number[];
   adjacent: number[];
   mushrooms: MushroomView[];
 };

@@ -31,12 +31,11 @@ from sylve.games.leaf.pieces import COLOUR_COUNT, SPECIES_COUNT
 from sylve.games.leaf.refusals import REASONS as REASONS
 from sylve.games.leaf.state import NONE, Layout
 from sylve.games.leaf.steps.acting import Acting, Rewarding
-from sylve.games.leaf.steps.base import CHOOSE, FROM_PILE, FROST, LAY, LeafStep
+from sylve.games.leaf.steps.base import CHOOSE, EVERYBODY, FROM_PILE, LAY, LeafStep
 from sylve.games.leaf.steps.placing import Placing
 from sylve.games.leaf.steps.season import Advancing, EndingGame, EndingTurn, Freezing, refill
 from sylve.games.leaf.steps.turn import Choosing, TakingFromPile, begin_turn
 
-FREEZING: Final = Freezing("frost", SHELTER)
 STEPS: Final[list[LeafStep]] = [  # by their numbers in the agenda
     Choosing("choose", CARD, BOOST),
     TakingFromPile("pile", PILE),
@@ -44,7 +43,7 @@ STEPS: Final[list[LeafStep]] = [  # by their numbers in the agenda
     Acting("act", GROW, DRAW, TAKE, DECK, SUN, CLIMB, ACORN),
     Rewarding("reward", TAKE, DECK),
     Advancing("season", ADVANCE, KEEP),
-    FREEZING,
+    Freezing("frost", SHELTER),
     EndingTurn("end-turn"),
     solo.WindTurn("wind"),
     EndingGame("end-game"),
@@ -94,11 +93,13 @@ class Leaf(Layout):
     # §2.1 Step by step
 
     def owes(self, seat: i64) -> bool:
-        if self.finished:
-            return False
-        if self.agenda.what() == FROST:
-            return FREEZING.owes(self, seat)
-        return seat == self.agenda.seat()
+        return not self.finished and STEPS[self.agenda.what()].owes(self, seat)
+
+    def mover(self) -> i64:
+        """Only a frost asks several at once."""
+        if self.agenda.seat() == EVERYBODY:
+            return super().mover()
+        return self.agenda.seat()
 
     def asked(self, seat: i64) -> Step[Any]:  # noqa: ARG002 - in a frost everybody is asked the same
         return STEPS[self.agenda.what()]
@@ -124,7 +125,7 @@ class Leaf(Layout):
             if not step.asks(self):
                 step.run(self)
             elif self.is_wind(self.agenda.seat()):
-                step.do(self, self.agenda.seat(), solo.answer(self))
+                step.do(self, self.agenda.seat(), solo.answer())
             else:
                 return
 

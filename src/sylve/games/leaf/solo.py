@@ -27,7 +27,7 @@ def set_up(state: Layout) -> None:
         state.forest[WIND * pieces.KIND_COUNT + state.draw_animal()] += 1
 
 
-def answer(state: Layout) -> i64:  # noqa: ARG001 - it has no choice
+def answer() -> i64:
     """§7.10 What it says where a seat would be asked: with three suns it advances the season."""
     return ADVANCE.of()
 

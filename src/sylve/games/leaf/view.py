@@ -39,6 +39,7 @@ class LeafView(TypedDict):
     r: int
     turn: int
     tips: list[int]  # vertices of its cell
+    joined: list[int]  # those of them that meet tips of other leaves
     adjacent: list[int]
     mushrooms: list[MushroomView]
 
@@ -197,6 +198,7 @@ def leaf_views(state: Leaf) -> list[LeafView]:
             "r": r,
             "turn": int(state.turned[leaf]),
             "tips": vertices(state.tips[leaf]),
+            "joined": vertices(state.tips[leaf] & state.reached(state.cells[leaf])),
             "adjacent": [int(other) + 1 for other in members(state.links[leaf])],
             "mushrooms": [
                 {"player": player, "adult": bool(state.mushroom(player, leaf) == ADULT)}
@@ -278,6 +280,8 @@ def player_view(state: Leaf, player: int) -> PlayerView:
 
 def tree_view(state: Leaf) -> list[TreeCellView]:
     tree = state.box.tree
+    left, right, heights, rewards, amounts = tree.left, tree.right, tree.height, tree.reward, tree.amount
+    squirrels = list(state.squirrels)
 
     def beyond(cell: int) -> int | None:
         return None if cell == pieces.NO_CELL else cell
@@ -286,12 +290,12 @@ def tree_view(state: Leaf) -> list[TreeCellView]:
         {
             "cell": cell,
             "side": tree.side(cell),
-            "height": int(tree.height[cell]),
-            "left": beyond(int(tree.left[cell])),
-            "right": beyond(int(tree.right[cell])),
-            "reward": pieces.REWARDS[tree.reward[cell]],
-            "amount": int(tree.amount[cell]),
-            "players": [player for player in range(state.players) if state.squirrels[player] == cell],
+            "height": heights[cell],
+            "left": beyond(left[cell]),
+            "right": beyond(right[cell]),
+            "reward": pieces.REWARDS[rewards[cell]],
+            "amount": amounts[cell],
+            "players": [player for player in range(state.players) if squirrels[player] == cell],
         }
         for cell in range(tree.cells)
     ]

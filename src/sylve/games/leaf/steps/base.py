@@ -41,6 +41,10 @@ class LeafStep(Step[Layout]):
         """Whether there is something to decide; a step that asks nothing is done at once."""
         return False
 
+    def owes(self, state: Layout, seat: i64) -> bool:
+        """Whether the seat is one of those who are asked."""
+        return seat == state.agenda.seat()
+
     def run(self, state: Layout) -> None:
         """What happens when nobody is asked, or no more; a step with nothing to decide is skipped."""
         state.agenda.pop()
