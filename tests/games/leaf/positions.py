@@ -3,10 +3,14 @@
 import sylve
 from sylve.engine.state import State
 from sylve.engine.worlds import filled
-from sylve.games.leaf import ground, pieces
-from sylve.games.leaf.ground import AXIAL, DIRECTIONS, SIDES
-from sylve.games.leaf.rules import CHOOSE, Leaf
+from sylve.games.leaf import lattice, pieces
+from sylve.games.leaf.box import VALUES
+from sylve.games.leaf.lattice import AXIAL, DIRECTIONS, SIDES
+from sylve.games.leaf.rules import Leaf
+from sylve.games.leaf.steps.base import CHOOSE
 
+BOX = VALUES.box({})
+CELL_NAMES = BOX.tree.names
 STARTERS = "sweetgum-green@0,0 silver-maple-orange@1,0"
 
 
@@ -52,10 +56,10 @@ def events(state: Leaf, kind: str) -> list[dict]:
 
 def cell(q: int, r: int) -> int:
     """The engine's place for a cell of the lattice, walked to from the origin."""
-    place = ground.ORIGIN
+    place = lattice.ORIGIN
     for direction, steps in ((0 if q > 0 else 3, abs(q)), (1 if r > 0 else 4, abs(r))):
         for _ in range(steps):
-            place = ground.beside(place, direction)
+            place = lattice.beside(place, direction)
     return int(place)
 
 
@@ -66,7 +70,7 @@ def tile(name: str) -> int:
 
 def floor(state: Leaf, text: str) -> Leaf:
     """Exactly these leaves lie on the floor, in this order."""
-    state.floor = filled(ground.PLACES, ground.NOBODY)
+    state.floor = filled(lattice.PLACES, lattice.NOBODY)
     for field in ("leaves", "turned", "cells", "tips", "links"):
         setattr(state, field, getattr(state, field)[:0])
     for word in text.split():
@@ -81,14 +85,14 @@ def place(state: Leaf, q: int, r: int, turn: int = 0) -> str:
     """The action that lays the leaf there, named from the oldest leaf beside."""
     at = cell(q, r)
     leaf = int(state.oldest_beside(at))
-    direction = next(d for d in range(SIDES) if ground.beside(state.cells[leaf], d) == at)
+    direction = next(d for d in range(SIDES) if lattice.beside(state.cells[leaf], d) == at)
     return f"place leaf-{leaf + 1} {DIRECTIONS[direction]} turn-{turn}"
 
 
 def earned(state: Leaf, name: str, q: int, r: int, turn: int = 0) -> dict[str, int]:
     """The tips of each colour that a leaf would meet there."""
     species = pieces.SPECIES.index(name.rpartition("-")[0])
-    met = state.tips_met(cell(q, r), ground.tips_of(species, turn))
+    met = state.tips_met(cell(q, r), state.box.tips_of(species, turn))
     return {pieces.COLOURS[colour]: int(count) for colour, count in enumerate(met) if count}
 
 

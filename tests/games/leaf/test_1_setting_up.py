@@ -4,11 +4,9 @@ from collections import Counter
 
 import pytest
 
-import sylve
-from games.leaf.positions import active, animals, deck, events, game, slots, table, tile
+from games.leaf.positions import BOX, active, animals, deck, events, game, slots, table, tile
 from rulebook import rule
 from sylve.games.leaf import pieces
-from sylve.games.leaf.pieces import BadValue, _Track, _Tree
 
 
 @rule("1.1")
@@ -90,8 +88,8 @@ def test_five_of_48_animals_lie_in_sight() -> None:
     assert len(view["slots"]) == 5
     assert None not in view["slots"]
     assert view["animals"] == 43
-    assert Counter(kind // 2 for kind in pieces.all_animals()) == dict.fromkeys(range(8), 6)
-    assert sum(kind % 2 for kind in pieces.all_animals()) == 16
+    assert Counter(kind // 2 for kind in BOX.all_animals()) == dict.fromkeys(range(8), 6)
+    assert sum(kind % 2 for kind in BOX.all_animals()) == 16
 
 
 @rule("1.6")
@@ -102,17 +100,8 @@ def test_each_seat_has_15_mushrooms_and_a_squirrel_at_the_foot() -> None:
     assert [table(game(seats))["season"]["marker"] for seats in (1, 2, 3, 4)] == [0, 1, 0, 1]
 
 
-@rule("1.3")
-def test_a_tree_or_a_track_that_cannot_be_played_is_refused() -> None:
-    with pytest.raises(BadValue, match="equally long"):
-        _Tree("leaf [acorn acorn|sun] acorn")
-    with pytest.raises(BadValue, match="start"):
-        _Track("1:0 2 | 3 | 4 | 3", (1, 2))
-
-
 def test_the_helper_counts_tiles_like_the_box() -> None:
     assert tile("ginkgo-brown") == 9
     state = animals(deck(slots(game(), "raven - - - -"), "owl fox"), 0, "raven raven")
     assert table(state)["slots"][1] is None
     assert active(state) in (0, 1)
-    assert sylve.game("leaf").values.is_house("tree")

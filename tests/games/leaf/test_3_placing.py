@@ -3,6 +3,7 @@
 import pytest
 
 from games.leaf.positions import (
+    BOX,
     STARTERS,
     active,
     earned,
@@ -21,7 +22,7 @@ from games.leaf.positions import (
     why_not,
 )
 from rulebook import rule
-from sylve.games.leaf import ground, pieces
+from sylve.games.leaf import lattice, pieces
 
 
 def laying(text: str, leaf: str, seats: int = 2) -> "object":
@@ -50,7 +51,7 @@ def test_a_cell_is_named_by_the_oldest_leaf_beside_it() -> None:
 
 @rule("3.1")
 def test_turns_that_look_the_same_are_one_choice() -> None:
-    assert list(ground.TURNS) == [1, 2, 1, 6, 6, 6]
+    assert list(BOX.turns) == [1, 2, 1, 6, 6, 6]
     state = laying(STARTERS, "sweetgum-red")
     assert why_not(state, "place leaf-1 w turn-0") is None
     assert why_not(state, "place leaf-1 w turn-1") == "same-turned"
@@ -64,12 +65,12 @@ def test_a_patch_of_32_leaves_never_reaches_round_the_ring() -> None:
     for q in range(-33, 34):
         for r in range(-33, 34):
             if max(abs(q), abs(r), abs(q + r)) <= 32:
-                places[q, r] = (q - 49 * r) % ground.PLACES
+                places[q, r] = (q - 49 * r) % lattice.PLACES
     assert sum(place == 0 for place in places.values()) == 1
     for (q, r), place_of in places.items():
-        for direction, (dq, dr) in enumerate(ground.AXIAL):
+        for direction, (dq, dr) in enumerate(lattice.AXIAL):
             if (q + dq, r + dr) in places:
-                assert ground.beside(place_of, direction) == places[q + dq, r + dr]
+                assert lattice.beside(place_of, direction) == places[q + dq, r + dr]
 
 
 @rule("3.1")
@@ -84,7 +85,7 @@ def test_a_line_of_32_leaves_can_be_laid_and_still_has_its_coordinates() -> None
 
 @rule("3.2")
 def test_each_species_has_its_tips() -> None:
-    assert {name: "".join(map(str, tips)) for name, tips in zip(pieces.SPECIES, pieces.TIP_SETS, strict=True)} == {
+    assert {name: "".join(map(str, tips)) for name, tips in zip(pieces.SPECIES, BOX.tip_sets, strict=True)} == {
         "sweetgum": "012345",
         "ginkgo": "024",
         "silver-maple": "012345",
@@ -92,6 +93,15 @@ def test_each_species_has_its_tips() -> None:
         "tulip": "01245",
         "trident-maple": "0234",
     }
+
+
+@rule("3.2")
+def test_tips_on_one_corner_are_shown_as_joined() -> None:
+    first, second = table(game())["leaves"]
+    assert (first["joined"], second["joined"]) == ([0, 5], [2, 3])
+    third = table(floor(game(), f"{STARTERS} tulip-red@1,-1/0"))["leaves"][2]
+    assert third["tips"] == [0, 1, 2, 4, 5]
+    assert third["joined"] == [0, 1, 2]
 
 
 @rule("3.2")

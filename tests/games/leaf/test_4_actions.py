@@ -7,6 +7,8 @@ import pytest
 
 import sylve
 from games.leaf.positions import (
+    BOX,
+    CELL_NAMES,
     STARTERS,
     acting,
     active,
@@ -33,7 +35,7 @@ from games.leaf.positions import (
 from rulebook import rule
 from sylve.engine.undo import take_back
 from sylve.games.leaf import pieces
-from sylve.games.leaf.pieces import CELL_NAMES, HEIGHT, LEFT_OF, REWARD, REWARD_AMOUNT, REWARDS, RIGHT_OF
+from sylve.games.leaf.pieces import REWARDS
 
 
 def squirrel(state, seat: int, name: str):
@@ -42,7 +44,7 @@ def squirrel(state, seat: int, name: str):
 
 
 def cell_of(state, seat: int) -> str:
-    return table(state)["tree"][player(state, seat)["cell"]]["name"]
+    return CELL_NAMES[player(state, seat)["cell"]]
 
 
 @rule("4.1")
@@ -320,19 +322,20 @@ def test_the_example_of_the_fork() -> None:
 @rule("4.9")
 def test_the_tree_has_the_cells_that_are_known() -> None:
     """Numerals 2, 3, 2, 2, of which two cells of two acorns; single acorns in a row; fourteen steps to the summit."""
-    amounts = Counter((REWARDS[reward], amount) for reward, amount in zip(REWARD, REWARD_AMOUNT, strict=True))
+    tree = BOX.tree
+    amounts = Counter((REWARDS[reward], amount) for reward, amount in zip(tree.reward, tree.amount, strict=True))
     assert (amounts["acorn", 2], amounts["acorn", 3], amounts["sun", 2]) == (2, 1, 1)
-    assert max(HEIGHT) == 14
+    assert max(tree.height) == 14
     path = ["start"]
-    cell = LEFT_OF[0]
+    cell = tree.left[0]
     while cell != pieces.NO_CELL:
-        path.append(REWARDS[REWARD[cell]])
-        cell = LEFT_OF[cell]
+        path.append(REWARDS[tree.reward[cell]])
+        cell = tree.left[cell]
     assert len(path) == 15
     assert ("acorn", "acorn") in pairwise(path)
-    forks = [cell for cell in range(pieces.CELLS) if LEFT_OF[cell] != RIGHT_OF[cell]]
-    left, right = LEFT_OF[forks[0]], RIGHT_OF[forks[0]]
-    assert [REWARDS[REWARD[c]] for c in (left, LEFT_OF[left], right, LEFT_OF[right])] == [
+    forks = [cell for cell in range(tree.cells) if tree.left[cell] != tree.right[cell]]
+    left, right = tree.left[forks[0]], tree.right[forks[0]]
+    assert [REWARDS[tree.reward[c]] for c in (left, tree.left[left], right, tree.left[right])] == [
         "leaf", "acorn", "sun", "animal",
     ]  # fmt: skip
 
@@ -373,4 +376,4 @@ def test_the_preview_of_a_climb_tells_the_reward() -> None:
     squirrel(state, seat, "2")
     previews = {offer["say"]: offer["preview"] for offer in state.offers(seat)}
     assert (previews["climb left"]["reward"], previews["climb right"]["reward"]) == ("leaf", "sun")
-    assert previews["acorn brown"] == {"points": 1}
+    assert previews["acorn brown"] == {"colour": "brown", "points": 1}

@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.leaf.positions import STARTERS, animals, floor, game, hand, mushrooms, table
+from games.leaf.positions import CELL_NAMES, STARTERS, animals, floor, game, hand, mushrooms, table
 from rulebook import rule
-from sylve.games.leaf.pieces import ANIMAL_ACORNS, CELL_NAMES, MUSHROOM_ACORNS, group_acorns
+from sylve.games.leaf.pieces import ANIMAL_ACORNS, MUSHROOM_ACORNS, group_acorns
 
 # A row of leaves with six tips: each is adjacent to the next.
 ROW = " ".join(f"{name}@{q},0" for q, name in enumerate([

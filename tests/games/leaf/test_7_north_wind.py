@@ -4,6 +4,8 @@ import pytest
 
 import sylve
 from games.leaf.positions import (
+    BOX,
+    CELL_NAMES,
     STARTERS,
     acting,
     animals,
@@ -28,8 +30,9 @@ from games.leaf.positions import (
 from kit.walks import finish
 from rulebook import rule
 from sylve.engine.worlds import filled
-from sylve.games.leaf import ground, pieces, scoring, solo
-from sylve.games.leaf.pieces import CELL_NAMES, COLOURS, SPECIES
+from sylve.games.leaf import lattice, pieces, scoring, solo
+from sylve.games.leaf.actions import PLACE
+from sylve.games.leaf.pieces import COLOURS, SPECIES
 from sylve.games.leaf.state import WIND
 
 LEFT, RIGHT = 0, 1
@@ -43,7 +46,7 @@ def alone(text: str = STARTERS, **options: str):
 
 def wind_deck(state, *names: str):
     """The North Wind's next cards, the first one first."""
-    order = [pieces.WIND_NAMES.index(name) for name in names]
+    order = [BOX.wind_names.index(name) for name in names]
     rest = [card for card in range(pieces.WIND_CARDS) if card not in order]
     cards = filled(pieces.WIND_CARDS, 0)
     for at, card in enumerate(reversed([*order, *rest])):
@@ -69,9 +72,10 @@ def at(leaf: dict) -> tuple[int, int]:
 
 def chosen(state, species: str, colour: str) -> tuple[int, int, int]:
     """Where the North Wind would place: q, r and turn."""
-    leaf, direction, turn = solo.best_place(state, SPECIES.index(species), COLOURS.index(colour))
+    action = solo.best_place(state, SPECIES.index(species), COLOURS.index(colour))
+    leaf, direction, turn = PLACE.first_field(action), PLACE.second_field(action), PLACE.third_field(action)
     q, r = at(table(state)["leaves"][leaf])
-    dq, dr = ground.AXIAL[direction]
+    dq, dr = lattice.AXIAL[direction]
     return q + dq, r + dr, int(turn)
 
 
@@ -89,10 +93,10 @@ def test_the_game_is_set_up_as_for_two_with_the_marker_of_one() -> None:
 
 @rule("7.1")
 def test_the_north_wind_has_two_cards_of_each_species_and_one_that_shuffles() -> None:
-    assert len(pieces.WIND_NAMES) == 13
-    assert sorted(pieces.WIND_SPECIES) == sorted([*range(6), *range(6)])
-    assert pieces.WIND_NAMES[0] == "sweetgum-red-left"
-    assert sorted(pieces.WIND_ARROW) == [0] * 6 + [1] * 6
+    assert len(BOX.wind_names) == 13
+    assert sorted(BOX.wind_species) == sorted([*range(6), *range(6)])
+    assert BOX.wind_names[0] == "sweetgum-red-left"
+    assert sorted(BOX.wind_arrow) == [0] * 6 + [1] * 6
 
 
 @rule("7.1")
@@ -206,10 +210,10 @@ def naive_place(state, species: str, colour: str) -> set[tuple]:
     for action in state.placements(SPECIES.index(species)):
         _, leaf, direction, turn = state.say(action).split()
         q, r = at(table(state)["leaves"][int(leaf[5:]) - 1])
-        dq, dr = ground.AXIAL[ground.DIRECTIONS.index(direction)]
+        dq, dr = lattice.AXIAL[lattice.DIRECTIONS.index(direction)]
         spot = (q + dq, r + dr, int(turn[5:]))
         met = earned(state, f"{species}-red", *spot)
-        touched = state.leaves_met(cell(*spot[:2]), ground.tips_of(SPECIES.index(species), spot[2]))
+        touched = state.leaves_met(cell(*spot[:2]), BOX.tips_of(SPECIES.index(species), spot[2]))
         shunned = sum(1 for number in human if touched & 2 ** (number - 1))
         order = [met.get(name, 0) for name in ("red", "orange", "brown", "yellow", "green")]
         liked[spot] = (met.get(colour, 0), sum(met.values()), -shunned, *order)
@@ -245,7 +249,7 @@ def wind_acts(state, card: str = "sweetgum-red-left", leaf: int = 1, **actions: 
     """The North Wind does these actions for a leaf, by number from 1."""
     for colour, count in actions.items():
         state.pending[COLOURS.index(colour)] = count
-    solo.act(state, pieces.WIND_NAMES.index(card), leaf - 1)
+    solo.act(state, BOX.wind_names.index(card), leaf - 1)
     return state
 
 
@@ -265,7 +269,7 @@ def test_a_leaf_card_of_the_tree_and_what_it_cannot_do_are_acorns_to_it() -> Non
     state = wind_acts(alone(), brown=1)
     assert player(state, WIND)["acorns"] == 1
     assert player(state, WIND)["cards"] == 0
-    state.squirrels[WIND] = pieces.SUMMIT
+    state.squirrels[WIND] = BOX.tree.summit
     wind_acts(state, brown=1)
     assert player(state, WIND)["acorns"] == 2
     deck(slots(state, "- - - - -"), "")

@@ -7,8 +7,9 @@ import pytest
 
 from games.leaf.drawing import Point, centre, on_lattice, overlap, tip_points
 from games.leaf.positions import game
-from sylve.games.leaf import actions, pieces
-from sylve.games.leaf.ground import AXIAL, beside
+from sylve.games.leaf import pieces
+from sylve.games.leaf.actions import PLACE
+from sylve.games.leaf.lattice import AXIAL
 from sylve.games.leaf.view import leaf_views
 
 
@@ -50,15 +51,15 @@ def engine_places(state, species: int) -> dict:
     name, found = pieces.SPECIES[species], {}
     views = leaf_views(state)
     for action in state.placements(species):
-        leaf = views[actions.leaf_of(action)]
-        dq, dr = AXIAL[actions.direction_of(action)]
+        leaf = views[PLACE.first_field(action)]
+        dq, dr = AXIAL[PLACE.second_field(action)]
         middle = centre(leaf["q"] + dq, leaf["r"] + dr)
         after = state.copy()
-        at = beside(after.cells[actions.leaf_of(action)], actions.direction_of(action))
-        number = after.lay(int(pieces.TILE(species, 0)), at, actions.turn_of(action))
+        at = state.cell_of(action)
+        number = after.lay(int(pieces.TILE(species, 0)), at, PLACE.third_field(action))
         met = Counter({pieces.COLOURS[c]: int(n) for c, n in enumerate(state.tips_met(at, after.tips[number])) if n})
         adjacent = frozenset(other + 1 for other in range(number) if after.links[number] & 2**other)
-        key = middle, frozenset(tip_points(name, int(actions.turn_of(action)), middle))
+        key = middle, frozenset(tip_points(name, int(PLACE.third_field(action)), middle))
         assert key not in found
         found[key] = met, adjacent
     return found
@@ -79,8 +80,8 @@ def compare(floors: int, first_seed: int) -> int:
             choices = state.placements(species)
             if len(choices):
                 action = choices[chooser.randrange(len(choices))]
-                at = beside(state.cells[actions.leaf_of(action)], actions.direction_of(action))
-                state.lay(tile, at, actions.turn_of(action))
+                at = state.cell_of(action)
+                state.lay(tile, at, PLACE.third_field(action))
     return compared
 
 

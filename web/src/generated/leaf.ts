@@ -2,8 +2,8 @@
 
 export type TileView = {
   tile: string;
-  species: string;
-  colour: string;
+  species: "sweetgum" | "ginkgo" | "silver-maple" | "sassafras" | "tulip" | "trident-maple";
+  colour: "red" | "green" | "orange" | "yellow" | "brown";
   tips: number[];
   turns: number;
 };
@@ -20,24 +20,25 @@ export type LeafView = {
   r: number;
   turn: number;
   tips: number[];
+  joined: number[];
   adjacent: number[];
   mushrooms: MushroomView[];
 };
 
 export type PileView = {
-  species: string;
+  species: "sweetgum" | "ginkgo" | "silver-maple" | "sassafras" | "tulip" | "trident-maple";
   left: number;
   top: TileView | null;
-  below: string[];
+  below: ("red" | "green" | "orange" | "yellow" | "brown")[];
 };
 
 export type AnimalView = {
-  animal: string;
+  animal: "raven" | "blackbird" | "owl" | "treefrog" | "turtle" | "fox" | "hedgehog" | "squirrel";
   acorn: boolean;
 };
 
 export type GroupView = {
-  animal: string;
+  animal: "raven" | "blackbird" | "owl" | "treefrog" | "turtle" | "fox" | "hedgehog" | "squirrel";
   count: number;
   acorns: number;
   points: number;
@@ -64,18 +65,18 @@ export type PlayerView = {
 
 export type TreeCellView = {
   cell: number;
-  name: string;
+  side: "left" | "right" | null;
   height: number;
   left: number | null;
   right: number | null;
-  reward: string;
+  reward: "none" | "leaf" | "sun" | "animal" | "acorn";
   amount: number;
   players: number[];
 };
 
 export type TrackCellView = {
   acorns: number;
-  line: string;
+  line: "" | "frost" | "winter";
 };
 
 export type SeasonView = {
@@ -84,6 +85,7 @@ export type SeasonView = {
   start: number;
   frosts: number;
   winter: boolean;
+  house: boolean;
   last_turns: number | null;
 };
 
@@ -93,14 +95,14 @@ export type TurnView = {
   round: number;
   step: string;
   pending: { [name: string]: number };
-  card: string | null;
+  card: "sweetgum" | "ginkgo" | "silver-maple" | "sassafras" | "tulip" | "trident-maple" | null;
   boosted: boolean;
   tile: TileView | null;
 };
 
 export type PlayView = {
   player: number;
-  card: string;
+  card: "sweetgum" | "ginkgo" | "silver-maple" | "sassafras" | "tulip" | "trident-maple";
   drawn: number;
 };
 
@@ -115,14 +117,14 @@ export type MemoryView = {
 
 export type WindCardView = {
   card: string;
-  species: string | null;
-  colour: string | null;
-  arrow: string | null;
+  species: "sweetgum" | "ginkgo" | "silver-maple" | "sassafras" | "tulip" | "trident-maple" | null;
+  colour: "red" | "green" | "orange" | "yellow" | "brown" | null;
+  arrow: "left" | "right" | null;
   house: boolean;
 };
 
 export type WindView = {
-  difficulty: string;
+  difficulty: "easy" | "normal" | "hard";
   deck: number;
   shown: WindCardView[];
 };
@@ -146,10 +148,158 @@ export type GameLeafView = {
   players: PlayerView[];
   tree: TreeCellView[];
   season: SeasonView;
-  sealed: string | null;
+  sealed: "raven" | "blackbird" | "owl" | "treefrog" | "turtle" | "fox" | "hedgehog" | "squirrel" | null;
   chosen: number[];
   memory: MemoryView;
   wind: WindView | null;
   feats: FeatView[];
   house: string[];
 };
+
+export type LeafPreview = {
+  tile: string | null;
+  places: number;
+  most: number;
+};
+
+export type TipPreview = {
+  vertex: number;
+  leaf: number;
+  colour: "red" | "green" | "orange" | "yellow" | "brown";
+};
+
+export type PlacePreview = {
+  q: number;
+  r: number;
+  turn: number;
+  leaf: number;
+  tips: number[];
+  actions: { [name: string]: number };
+  total: number;
+  met: TipPreview[];
+  adjacent: number[];
+  reactions: { [name: string]: number };
+};
+
+export type AcornPreview = {
+  colour: "red" | "green" | "orange" | "yellow" | "brown";
+  points: number;
+};
+
+export type GrowPreview = {
+  colour: "red" | "green" | "orange" | "yellow" | "brown";
+  mushroom: "baby" | "adult";
+  points: number;
+  group: number;
+};
+
+export type DrawPreview = {
+  colour: "red" | "green" | "orange" | "yellow" | "brown";
+  cards: number;
+};
+
+export type AnimalPreview = {
+  colour: "red" | "green" | "orange" | "yellow" | "brown";
+  animal: "raven" | "blackbird" | "owl" | "treefrog" | "turtle" | "fox" | "hedgehog" | "squirrel";
+  points: number;
+  forest: number;
+};
+
+export type DeckPreview = {
+  colour: "red" | "green" | "orange" | "yellow" | "brown";
+  animals: number;
+};
+
+export type SunPreview = {
+  colour: "red" | "green" | "orange" | "yellow" | "brown";
+  suns: number;
+};
+
+export type ClimbPreview = {
+  colour: "red" | "green" | "orange" | "yellow" | "brown";
+  cell: number;
+  height: number;
+  reward: "none" | "leaf" | "sun" | "animal" | "acorn";
+  amount: number;
+  points: number;
+};
+
+export type SeasonPreview = {
+  cell: number;
+  points: number;
+  line: "" | "frost" | "winter";
+  winter: boolean;
+};
+
+export type KeepPreview = {
+  suns: number;
+};
+
+export type ShelterPreview = {
+  count: number;
+  den: number;
+  points: number;
+};
+
+export type Act = 
+  | { verb: "card"; species: "sweetgum" | "ginkgo" | "silver-maple" | "sassafras" | "tulip" | "trident-maple" }
+  | { verb: "boost"; species: "sweetgum" | "ginkgo" | "silver-maple" | "sassafras" | "tulip" | "trident-maple" }
+  | { verb: "pile"; species: "sweetgum" | "ginkgo" | "silver-maple" | "sassafras" | "tulip" | "trident-maple" }
+  | { verb: "place"; leaf: "leaf-1" | "leaf-2" | "leaf-3" | "leaf-4" | "leaf-5" | "leaf-6" | "leaf-7" | "leaf-8" | "leaf-9" | "leaf-10" | "leaf-11" | "leaf-12" | "leaf-13" | "leaf-14" | "leaf-15" | "leaf-16" | "leaf-17" | "leaf-18" | "leaf-19" | "leaf-20" | "leaf-21" | "leaf-22" | "leaf-23" | "leaf-24" | "leaf-25" | "leaf-26" | "leaf-27" | "leaf-28" | "leaf-29" | "leaf-30" | "leaf-31" | "leaf-32"; direction: "e" | "se" | "sw" | "w" | "nw" | "ne"; turned: "turn-0" | "turn-1" | "turn-2" | "turn-3" | "turn-4" | "turn-5" }
+  | { verb: "grow"; leaf: "leaf-1" | "leaf-2" | "leaf-3" | "leaf-4" | "leaf-5" | "leaf-6" | "leaf-7" | "leaf-8" | "leaf-9" | "leaf-10" | "leaf-11" | "leaf-12" | "leaf-13" | "leaf-14" | "leaf-15" | "leaf-16" | "leaf-17" | "leaf-18" | "leaf-19" | "leaf-20" | "leaf-21" | "leaf-22" | "leaf-23" | "leaf-24" | "leaf-25" | "leaf-26" | "leaf-27" | "leaf-28" | "leaf-29" | "leaf-30" | "leaf-31" | "leaf-32" }
+  | { verb: "draw" }
+  | { verb: "take"; slot: "slot-1" | "slot-2" | "slot-3" | "slot-4" | "slot-5" }
+  | { verb: "deck" }
+  | { verb: "sun" }
+  | { verb: "climb"; way: "on" | "left" | "right" }
+  | { verb: "acorn"; colour: "red" | "green" | "orange" | "yellow" | "brown" }
+  | { verb: "advance" }
+  | { verb: "keep" }
+  | { verb: "shelter"; animal: "raven" | "blackbird" | "owl" | "treefrog" | "turtle" | "fox" | "hedgehog" | "squirrel" };
+
+export type Event = 
+  | { kind: "deal"; facts: { first_seat: number } }
+  | { kind: "empty-hand"; facts: { seat: number; acorns: number } }
+  | { kind: "shuffle"; facts: { cards: number } }
+  | { kind: "draw"; facts: { seat: number; card?: "@species-sweetgum" | "@species-ginkgo" | "@species-silver-maple" | "@species-sassafras" | "@species-tulip" | "@species-trident-maple" } }
+  | { kind: "card"; facts: { seat: number; card: "@species-sweetgum" | "@species-ginkgo" | "@species-silver-maple" | "@species-sassafras" | "@species-tulip" | "@species-trident-maple" } }
+  | { kind: "boost"; facts: { seat: number; card: "@species-sweetgum" | "@species-ginkgo" | "@species-silver-maple" | "@species-sassafras" | "@species-tulip" | "@species-trident-maple" } }
+  | { kind: "no-room"; facts: { seat: number } }
+  | { kind: "place"; facts: { seat: number; tile: string; leaf: number; actions: number; colours: string[] } }
+  | { kind: "wind-place"; facts: { tile: string; leaf: number; actions: number; colours: string[] } }
+  | { kind: "reaction"; facts: { seat: number; suns: number } }
+  | { kind: "wind-reaction"; facts: { suns: number } }
+  | { kind: "baby"; facts: { seat: number; tile: string; leaf: number } }
+  | { kind: "wind-baby"; facts: { tile: string; leaf: number } }
+  | { kind: "adult"; facts: { seat: number; tile: string; leaf: number } }
+  | { kind: "wind-adult"; facts: { tile: string; leaf: number } }
+  | { kind: "take"; facts: { seat: number; animal: "@animal-raven" | "@animal-blackbird" | "@animal-owl" | "@animal-treefrog" | "@animal-turtle" | "@animal-fox" | "@animal-hedgehog" | "@animal-squirrel"; acorns: number } }
+  | { kind: "wind-take"; facts: { animal: "@animal-raven" | "@animal-blackbird" | "@animal-owl" | "@animal-treefrog" | "@animal-turtle" | "@animal-fox" | "@animal-hedgehog" | "@animal-squirrel"; acorns: number } }
+  | { kind: "deck"; facts: { seat: number; animal: "@animal-raven" | "@animal-blackbird" | "@animal-owl" | "@animal-treefrog" | "@animal-turtle" | "@animal-fox" | "@animal-hedgehog" | "@animal-squirrel"; acorns: number } }
+  | { kind: "wind-deck"; facts: { animal: "@animal-raven" | "@animal-blackbird" | "@animal-owl" | "@animal-treefrog" | "@animal-turtle" | "@animal-fox" | "@animal-hedgehog" | "@animal-squirrel"; acorns: number } }
+  | { kind: "sun"; facts: { seat: number; suns: number } }
+  | { kind: "wind-sun"; facts: { suns: number } }
+  | { kind: "climb"; facts: { seat: number; height: number; reward: "none" | "leaf" | "sun" | "animal" | "acorn"; amount: number } }
+  | { kind: "wind-climb"; facts: { height: number; reward: "none" | "leaf" | "sun" | "animal" | "acorn"; amount: number } }
+  | { kind: "acorn"; facts: { seat: number; colour: "@action-red" | "@action-green" | "@action-orange" | "@action-yellow" | "@action-brown" } }
+  | { kind: "wind-acorn"; facts: { colour: "@action-red" | "@action-green" | "@action-orange" | "@action-yellow" | "@action-brown" } }
+  | { kind: "season"; facts: { seat: number; acorns: number } }
+  | { kind: "wind-season"; facts: { acorns: number } }
+  | { kind: "frost"; facts: { number: number } }
+  | { kind: "last-frost"; facts: {} }
+  | { kind: "shelter"; facts: { seat: number; animal: "@animal-raven" | "@animal-blackbird" | "@animal-owl" | "@animal-treefrog" | "@animal-turtle" | "@animal-fox" | "@animal-hedgehog" | "@animal-squirrel"; count: number } }
+  | { kind: "wind-shelter"; facts: { animal: "@animal-raven" | "@animal-blackbird" | "@animal-owl" | "@animal-treefrog" | "@animal-turtle" | "@animal-fox" | "@animal-hedgehog" | "@animal-squirrel"; count: number } }
+  | { kind: "winter-season"; facts: {} }
+  | { kind: "winter-piles"; facts: {} }
+  | { kind: "wind-card"; facts: { card: "@species-sweetgum" | "@species-ginkgo" | "@species-silver-maple" | "@species-sassafras" | "@species-tulip" | "@species-trident-maple"; colour: "@colour-red" | "@colour-green" | "@colour-orange" | "@colour-yellow" | "@colour-brown"; arrow: "left" | "right" } }
+  | { kind: "wind-skip"; facts: { card: "@species-sweetgum" | "@species-ginkgo" | "@species-silver-maple" | "@species-sassafras" | "@species-tulip" | "@species-trident-maple"; colour: "@colour-red" | "@colour-green" | "@colour-orange" | "@colour-yellow" | "@colour-brown"; arrow: "left" | "right" } }
+  | { kind: "wind-shuffle"; facts: {} }
+  | { kind: "wind-no-room"; facts: {} }
+  | { kind: "score"; facts: { seat: number; points: number } }
+  | { kind: "wind-score"; facts: { points: number } }
+  | { kind: "win"; facts: { seat: number; points: number } }
+  | { kind: "beaten"; facts: { seat: number } }
+  | { kind: "blown-away"; facts: { seat: number } }
+  | { kind: "feat"; facts: { seat: number; feat: "@feat-den-4-3-2" | "@feat-den-5" | "@feat-den-6" | "@feat-all-animals" | "@feat-acorn-animals-6" | "@feat-acorn-animals-9" | "@feat-ahead-3" | "@feat-ahead-5" | "@feat-ahead-7" | "@feat-above-two-acorns" | "@feat-summit" | "@feat-suns-2" | "@feat-suns-5" | "@feat-cards-3" | "@feat-cards-5" | "@feat-no-pile-empty" | "@feat-nothing-left" | "@feat-adults-5" | "@feat-two-trios" | "@feat-adults-7" | "@feat-apart-4" | "@feat-adults-2-at-most" } };
+
+export type Game = { view: GameLeafView; act: Act; preview: LeafPreview | TipPreview | PlacePreview | AcornPreview | GrowPreview | DrawPreview | AnimalPreview | DeckPreview | SunPreview | ClimbPreview | SeasonPreview | KeepPreview | ShelterPreview; event: Event };

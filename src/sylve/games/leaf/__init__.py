@@ -1,9 +1,12 @@
 """Leaf, by Tim Eisner: autumn leaves laid tip to tip on the forest floor, before the winter comes."""
 
 from sylve.engine.game import Game, Option
-from sylve.games.leaf import bot, pieces, rules, scoring, view
+from sylve.games.leaf import bot, rules, scoring, view
 from sylve.games.leaf.actions import ACTIONS
+from sylve.games.leaf.box import VALUES
+from sylve.games.leaf.events import EVENTS
 from sylve.games.leaf.observation import OBSERVATION
+from sylve.games.leaf.steps import acting, placing, season, turn
 
 GAME = Game(
     id="leaf",
@@ -19,7 +22,23 @@ GAME = Game(
     scoring=scoring,
     view=view,
     bot=bot,
-    values=pieces.VALUES,
+    values=VALUES,
     hidden=True,
     observation=OBSERVATION,
+    events=EVENTS,
+    previews=(
+        turn.LeafPreview,
+        placing.TipPreview,
+        placing.PlacePreview,
+        acting.AcornPreview,
+        acting.GrowPreview,
+        acting.DrawPreview,
+        acting.AnimalPreview,
+        acting.DeckPreview,
+        acting.SunPreview,
+        acting.ClimbPreview,
+        season.SeasonPreview,
+        season.KeepPreview,
+        season.ShelterPreview,
+    ),
 )

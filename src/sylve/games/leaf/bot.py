@@ -8,12 +8,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.vec import append, vec
-from sylve.games.leaf import actions, ground, pieces, scoring
-from sylve.games.leaf.actions import FIRST_ACORN, FIRST_ADVANCE, FIRST_CLIMB, FIRST_DECK, FIRST_GROW, FIRST_TAKE
-from sylve.games.leaf.ground import BIT, beside, bits, tips_of
-from sylve.games.leaf.pieces import ANIMAL_ACORNS, BROWN, GREEN, MUSHROOM_ACORNS, ORANGE, RED, YELLOW, group_acorns
-from sylve.games.leaf.rules import ACT, CHOOSE, FROM_PILE, LAY, REWARD, SEASON, Leaf
+from sylve.games.leaf import actions, lattice, pieces, scoring
+from sylve.games.leaf.actions import ADVANCE, BOOST, CLIMB, DECK, DRAW, GROW, PILE, PLACE, SHELTER, TAKE
+from sylve.games.leaf.lattice import BIT, bits
+from sylve.games.leaf.pieces import BROWN, GREEN, MUSHROOM_ACORNS, ORANGE, RED, YELLOW, group_acorns
+from sylve.games.leaf.rules import Leaf
 from sylve.games.leaf.state import BABY, NONE, WIND
+from sylve.games.leaf.steps.base import ACT, CHOOSE, FROM_PILE, LAY, REWARD, SEASON
+from sylve.games.leaf.steps.turn import species_of
 
 ACORN: Final = 100
 HALF: Final = 50  # what a sun or a card is worth when the game ends
@@ -38,14 +40,14 @@ def worth(state: Leaf, seat: i64, action: i64) -> i64:
     if step == CHOOSE:
         return card_worth(state, seat, action)
     if step == FROM_PILE:
-        return leaf_worth(state, seat, actions.species_of(action))
+        return leaf_worth(state, seat, PILE.argument(action))
     if step == LAY:
         return place_worth(state, seat, state.agenda.argument(), action)
     if step in (ACT, REWARD):
         return act_worth(state, seat, action)
     if step == SEASON:
-        return season_worth(state, seat) if action == FIRST_ADVANCE else 0
-    return shelter_worth(state, seat, action - actions.FIRST_SHELTER)
+        return season_worth(state, seat) if ADVANCE.has(action) else 0
+    return shelter_worth(state, seat, SHELTER.argument(action))
 
 
 def prospects(state: Leaf, seat: i64) -> i64:
@@ -83,7 +85,7 @@ def shelters(state: Leaf, seat: i64) -> i64:
     """The acorns of the animals that may still go to sleep, one species in each frost to come."""
     gains = vec[i64]()
     for animal in range(pieces.ANIMAL_COUNT):
-        gains = append(gains, sheltered_acorns(state, seat, animal))
+        gains = append(gains, scoring.sheltered_points(state, seat, animal))
     sum_of: i64 = 0
     for _ in range(min(frosts_to_come(state), len(gains))):
         best: i64 = 0
@@ -98,8 +100,9 @@ def shelters(state: Leaf, seat: i64) -> i64:
 def frosts_to_come(state: Leaf) -> i64:
     """The lines of frost ahead on the track, and the last frost."""
     frosts: i64 = 1
-    for cell in range(state.season + 1, state.last_cell() + 1):
-        if state.track_line(cell) == pieces.FROST_LINE:
+    track = state.track()
+    for cell in range(state.season + 1, track.last + 1):
+        if track.line[cell] == pieces.FROST_LINE:
             frosts += 1
     return frosts
 
@@ -109,7 +112,7 @@ def frosts_to_come(state: Leaf) -> i64:
 
 def card_worth(state: Leaf, seat: i64, action: i64) -> i64:
     """The best place of the card's leaf; a boost costs a second card."""
-    species = actions.species_of(action)
+    species = species_of(action)
     best: i64 = 0
     if state.left[species] > 0:
         best = leaf_worth(state, seat, species)
@@ -117,7 +120,7 @@ def card_worth(state: Leaf, seat: i64, action: i64) -> i64:
         for other in range(pieces.SPECIES_COUNT):
             if state.left[other] > 0:
                 best = max(best, leaf_worth(state, seat, other))
-    if action < actions.FIRST_BOOST:
+    if not BOOST.has(action):
         return best
     return best + BABY_WORTH - one_more_card(state, state.hand_size(seat) - 2)
 
@@ -131,8 +134,8 @@ def leaf_worth(state: Leaf, seat: i64, species: i64) -> i64:
 
 def place_worth(state: Leaf, seat: i64, species: i64, action: i64) -> i64:
     """The actions it earns, less the suns it gives to others."""
-    cell = beside(state.cells[actions.leaf_of(action)], actions.direction_of(action))
-    tips = tips_of(species, actions.turn_of(action))
+    cell = state.cell_of(action)
+    tips = state.box.tips_of(species, PLACE.third_field(action))
     met = state.tips_met(cell, tips)
     sum_of: i64 = 0
     for colour in range(pieces.COLOUR_COUNT):
@@ -166,19 +169,19 @@ def colour_worth(state: Leaf, seat: i64, colour: i64) -> i64:
 
 
 def act_worth(state: Leaf, seat: i64, action: i64) -> i64:
-    if action >= FIRST_ACORN:
+    if actions.ACORN.has(action):
         return ACORN
-    if action < actions.FIRST_DRAW:
-        return grow_worth(state, seat, action - FIRST_GROW)
-    if action < FIRST_TAKE:
+    if GROW.has(action):
+        return grow_worth(state, seat, GROW.argument(action))
+    if DRAW.has(action):
         return one_more_card(state, state.hand_size(seat))
-    if action < FIRST_DECK:
-        return animal_worth(state, seat, state.slots[action - FIRST_TAKE])
-    if action == FIRST_DECK:
+    if TAKE.has(action):
+        return animal_worth(state, seat, state.slots[TAKE.argument(action)])
+    if DECK.has(action):
         return deck_worth(state, seat)
-    if action < FIRST_CLIMB:
-        return sun_worth(state)
-    return climb_worth(state, seat, state.above(seat, action - FIRST_CLIMB != actions.RIGHT))
+    if CLIMB.has(action):
+        return climb_worth(state, seat, state.above(seat, CLIMB.argument(action) != actions.RIGHT))
+    return sun_worth(state)
 
 
 def one_more_card(state: Leaf, cards: i64) -> i64:
@@ -189,7 +192,7 @@ def sun_worth(state: Leaf) -> i64:
     """A third of the next advance."""
     if state.winter:
         return HALF + HALF
-    return ACORN * state.track_acorns(min(state.season + 1, state.last_cell())) // 3 + HALF
+    return ACORN * state.track().acorns[state.next_cell()] // 3 + HALF
 
 
 def grow_worth(state: Leaf, seat: i64, leaf: i64) -> i64:
@@ -212,7 +215,7 @@ def grown_acorns(state: Leaf, seat: i64, leaf: i64) -> i64:
     left = joined & state.adults[seat]
     for other in range(len(state.leaves)):
         if left & BIT[other] != 0:
-            part = ground.group_of(BIT[other], left, state.links)
+            part = lattice.group_of(BIT[other], left, state.links)
             gain -= group_acorns(MUSHROOM_ACORNS, bits(part))
             left &= ~part
     return gain
@@ -251,7 +254,7 @@ def climb_worth(state: Leaf, seat: i64, cell: i64) -> i64:
     """The reward of the cell, and a step in the race to the top."""
     if cell == pieces.NO_CELL:
         return 0
-    reward, amount = pieces.REWARD[cell], pieces.REWARD_AMOUNT[cell]
+    reward, amount = state.box.tree.reward[cell], state.box.tree.amount[cell]
     if reward == pieces.ACORN:
         return STEP_WORTH + ACORN * amount
     if reward == pieces.SUN:
@@ -266,9 +269,8 @@ def climb_worth(state: Leaf, seat: i64, cell: i64) -> i64:
 
 def season_worth(state: Leaf, seat: i64) -> i64:
     """The acorns, less the suns as they would count in the end; a frost for what it brings me more than the others."""
-    cell = min(state.season + 1, state.last_cell())
-    gain = ACORN * state.track_acorns(cell) - HALF * pieces.SUNS_TO_ADVANCE
-    line = state.track_line(cell) if cell > state.season else pieces.NO_LINE
+    gain = ACORN * state.track().acorns[state.next_cell()] - HALF * pieces.SUNS_TO_ADVANCE
+    line = state.next_line()
     if line == pieces.FROST_LINE:
         gain += LONELY_FROST * (best_shelter(state, seat) - others_shelter(state, seat))
     elif line == pieces.WINTER_LINE and not state.winter and not state.is_last_of_round():
@@ -287,16 +289,10 @@ def others_shelter(state: Leaf, seat: i64) -> i64:
 def best_shelter(state: Leaf, player: i64) -> i64:
     best: i64 = 0
     for animal in range(pieces.ANIMAL_COUNT):
-        best = max(best, sheltered_acorns(state, player, animal))
+        best = max(best, scoring.sheltered_points(state, player, animal))
     return best
-
-
-def sheltered_acorns(state: Leaf, player: i64, animal: i64) -> i64:
-    den = state.in_den(player, animal)
-    both = den + state.in_forest(player, animal)
-    return group_acorns(ANIMAL_ACORNS, both) - group_acorns(ANIMAL_ACORNS, den)
 
 
 def shelter_worth(state: Leaf, seat: i64, animal: i64) -> i64:
     """The acorns gained; of equals the larger group."""
-    return ACORN * sheltered_acorns(state, seat, animal) + state.in_forest(seat, animal)
+    return ACORN * scoring.sheltered_points(state, seat, animal) + state.in_forest(seat, animal)

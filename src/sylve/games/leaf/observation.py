@@ -12,16 +12,17 @@ from mypy_extensions import i64
 from sylve.engine.observation import Observation, Page, Pieces
 from sylve.engine.state import State
 from sylve.games.leaf import pieces
-from sylve.games.leaf.ground import AXIAL, BIT, NOBODY, SIDES, beside
+from sylve.games.leaf.box import MOST_CELLS, MOST_TRACK
+from sylve.games.leaf.lattice import AXIAL, BIT, SIDES, beside
 from sylve.games.leaf.pieces import ANIMALS, COLOUR_COUNT, KIND_COUNT, PILE_SIZE, SPECIES_COUNT, TILES, numbers
-from sylve.games.leaf.rules import ACT, CHOOSE, FROM_PILE, FROST, LAY, REWARD, SEASON, Leaf
+from sylve.games.leaf.rules import STEPS, Leaf
 from sylve.games.leaf.state import NONE, PLAY_CODE
+from sylve.games.leaf.steps.base import LAY
 
 PLAYERS: Final = pieces.MOST_PLAYERS
 LEAF_CARDS: Final = pieces.COPIES * SPECIES_COUNT
 MANY: Final = 99
-STEP_NAMES: Final = ("choose", "pile", "place", "act", "reward", "season", "frost")
-STEP_CODES: Final = numbers([CHOOSE, FROM_PILE, LAY, ACT, REWARD, SEASON, FROST])
+STEP_NAMES: Final = [step.name for step in STEPS if step.verbs]  # those that ask somebody come first
 
 PIECES: Final = Pieces()
 
@@ -61,16 +62,12 @@ def put_turn(page: Page, state: Leaf, seat: i64) -> None:
 
 def put_step(page: Page, state: Leaf, seat: i64) -> None:
     """The choice of a leaf is the active seat's own until the leaf lies."""
-    step, mine = state.agenda.what(), state.agenda.seat() == seat
-    if not mine and step in (FROM_PILE, LAY):
-        step = CHOOSE
-    for number in range(len(STEP_CODES)):
-        if STEP_CODES[number] == step:
-            page.put(STEP, 1, number)
+    mine = state.agenda.seat() == seat
+    page.put(STEP, 1, state.step_seen_by(seat))
     if mine and state.chosen != NONE:
         page.put(CHOSEN, 1, state.chosen)
         page.put(BOOSTED, 1 if state.boosted else 0)
-    if mine and step == LAY:
+    if mine and state.agenda.what() == LAY:
         tile = state.top(state.agenda.argument())
         page.put(LIFTED_SPECIES, 1, pieces.TILE_SPECIES[tile])
         page.put(LIFTED_COLOUR, 1, pieces.TILE_COLOUR[tile])
@@ -95,12 +92,11 @@ def put_leaf(page: Page, state: Leaf, leaf: i64) -> None:
     for vertex in range(SIDES):
         if tips & BIT[vertex] != 0:
             page.put(LEAF_TIPS, 1, leaf, vertex)
-    for direction in range(SIDES):
+    direction = state.older_beside(leaf)
+    if direction != NONE:
         older = state.floor[beside(state.cells[leaf], direction)]
-        if older != NOBODY and older < leaf:
-            page.put(LEAF_Q, page.at(LEAF_Q, older) - STEP_Q[direction], leaf)
-            page.put(LEAF_R, page.at(LEAF_R, older) - STEP_R[direction], leaf)
-            return
+        page.put(LEAF_Q, page.at(LEAF_Q, older) - STEP_Q[direction], leaf)
+        page.put(LEAF_R, page.at(LEAF_R, older) - STEP_R[direction], leaf)
 
 
 # The players
@@ -109,8 +105,8 @@ SUNS: Final = PIECES.piece("suns", (PLAYERS,), 0, MANY, "suns")
 ACORNS: Final = PIECES.piece("acorns", (PLAYERS,), 0, MANY, "acorns")
 DEBTS: Final = PIECES.piece("debts", (PLAYERS,), 0, MANY, "tokens taken for an empty hand")
 SPORES: Final = PIECES.piece("spores", (PLAYERS,), 0, pieces.MUSHROOMS, "mushrooms not yet on a leaf")
-SQUIRREL: Final = PIECES.piece("squirrel", (PLAYERS,), 0, pieces.SUMMIT, "the squirrel's cell on the tree")
-HEIGHT: Final = PIECES.piece("height", (PLAYERS,), 0, int(max(pieces.HEIGHT)), "how high that is")
+SQUIRREL: Final = PIECES.piece("squirrel", (PLAYERS,), 0, MOST_CELLS - 1, "the squirrel's cell on the tree")
+HEIGHT: Final = PIECES.piece("height", (PLAYERS,), 0, MOST_CELLS - 1, "how high that is")
 FOREST: Final = PIECES.piece("forest", (PLAYERS, KIND_COUNT), 0, 6, "animals in the Forest, by kind")
 DEN: Final = PIECES.piece("den", (PLAYERS, KIND_COUNT), 0, 6, "animals in the Den, by kind")
 SEALED: Final = PIECES.piece("sealed", (PLAYERS,), 0, 1, "who has chosen in this frost")
@@ -170,7 +166,7 @@ TOP: Final = PIECES.piece("top", (SPECIES_COUNT, COLOUR_COUNT), 0, 1, "the colou
 BELOW: Final = PIECES.piece("below", (SPECIES_COUNT, COLOUR_COUNT), 0, 1, "the colours under it, in no order")
 SLOTS: Final = PIECES.piece("slots", (pieces.SLOTS, KIND_COUNT), 0, 1, "animals in sight, by kind")
 ANIMAL_DECK: Final = PIECES.piece("animals", (1,), 0, len(ANIMALS) * pieces.ANIMAL_COPIES, "animals to draw")
-MARKER: Final = PIECES.piece("season", (1,), 0, pieces.SIDE_LENGTH, "the marker's cell on the season track")
+MARKER: Final = PIECES.piece("season", (1,), 0, MOST_TRACK - 1, "the marker's cell on the season track")
 FROSTS: Final = PIECES.piece("frosts", (1,), 0, 2, "frost lines crossed")
 WINTER: Final = PIECES.piece("winter", (1,), 0, 1, "1 in the last round")
 WIND_DECK: Final = PIECES.piece("wind_deck", (1,), 0, pieces.WIND_CARDS, "the North Wind's cards to come")

@@ -1,11 +1,11 @@
-"""Scoring of Leaf, one function per rule of RULES.md §6, and the feats of §7.13."""
+"""Scoring of Leaf, one function per rule of RULES.md §6 and §7.12."""
 
 from mypy_extensions import i64
 
 from sylve.engine.game import Outcome
 from sylve.games.leaf import pieces
-from sylve.games.leaf.ground import BIT, bits, group_of
-from sylve.games.leaf.pieces import ANIMAL_ACORNS, ANIMAL_COUNT, MUSHROOM_ACORNS, SPECIES_COUNT, group_acorns
+from sylve.games.leaf.feats import FEATS
+from sylve.games.leaf.pieces import ANIMAL_ACORNS, ANIMAL_COUNT, MUSHROOM_ACORNS, group_acorns
 from sylve.games.leaf.state import WIND, Layout
 
 RULES = ("acorns", "debts", "tree", "mushrooms", "animals", "pairs")
@@ -40,12 +40,8 @@ def tree_points(state: Layout, player: i64) -> i64:
 def mushroom_points(state: Layout, player: i64) -> i64:
     """§6.3 Groups of adults on adjacent leaves."""
     points: i64 = 0
-    left = state.adults[player]
-    for leaf in range(len(state.leaves)):
-        if left & BIT[leaf] != 0:
-            group = group_of(BIT[leaf], left, state.links)
-            points += group_acorns(MUSHROOM_ACORNS, bits(group))
-            left &= ~group
+    for size in state.group_sizes(player):
+        points += group_acorns(MUSHROOM_ACORNS, size)
     return points
 
 
@@ -55,6 +51,13 @@ def animal_points(state: Layout, player: i64) -> i64:
     for animal in range(ANIMAL_COUNT):
         points += group_acorns(ANIMAL_ACORNS, state.in_den(player, animal))
     return points
+
+
+def sheltered_points(state: Layout, player: i64, animal: i64) -> i64:
+    """What it adds to the Den when the species goes to sleep there."""
+    den = state.in_den(player, animal)
+    both = den + state.in_forest(player, animal)
+    return group_acorns(ANIMAL_ACORNS, both) - group_acorns(ANIMAL_ACORNS, den)
 
 
 def suns_and_cards(state: Layout, player: i64) -> i64:
@@ -86,7 +89,8 @@ def total(state: Layout, player: i64) -> i64:
 
 
 def breakdown(state: Layout, player: i64) -> dict[str, int]:
-    return {
+    """The player's points by rule; the North Wind's have one more line."""
+    parts = {
         "acorns": int(acorn_points(state, player)),
         "debts": int(debt_points(state, player)),
         "tree": int(tree_points(state, player)),
@@ -94,6 +98,9 @@ def breakdown(state: Layout, player: i64) -> dict[str, int]:
         "animals": int(animal_points(state, player)),
         "pairs": int(pair_points(state, player)),
     }
+    if state.is_wind(player):
+        parts["forest"] = int(forest_points(state, player))
+    return parts
 
 
 def standing(state: Layout, player: i64) -> tuple[int, int]:
@@ -126,65 +133,6 @@ def rival(state: Layout) -> dict[str, object]:
     return {
         "name": "@wind",
         "points": int(total(state, WIND)),
-        "breakdown": {**breakdown(state, WIND), "forest": int(forest_points(state, WIND))},
-        "feats": [feat for feat, done in feats(state).items() if won and done],
-    }
-
-
-# §7.13 Feats
-
-
-def den_sizes(state: Layout) -> list[int]:
-    return sorted((int(state.in_den(0, animal)) for animal in range(ANIMAL_COUNT)), reverse=True)
-
-
-def group_sizes(state: Layout, player: i64) -> list[int]:
-    """The sizes of the groups of adults."""
-    sizes: list[int] = []
-    left = state.adults[player]
-    for leaf in range(len(state.leaves)):
-        if left & BIT[leaf] != 0:
-            group = group_of(BIT[leaf], left, state.links)
-            sizes.append(int(bits(group)))
-            left &= ~group
-    return sizes
-
-
-def acorn_animals(state: Layout) -> int:
-    count = 0
-    for kind in range(pieces.KIND_COUNT):
-        if pieces.has_acorn(kind):
-            count += int(state.forest[kind] + state.den[kind])
-    return count
-
-
-def feats(state: Layout) -> dict[str, bool]:
-    """Every feat of the box, and whether the one human seat has done it."""
-    dens, groups = den_sizes(state), group_sizes(state, 0)
-    lead = int(state.height(0) - state.height(WIND))
-    suns, adults = int(state.suns[0]), sum(groups)
-    kinds = sum(state.cards(0, species) > 0 for species in range(SPECIES_COUNT))
-    return {
-        "den-4-3-2": dens[0] >= 4 and dens[1] >= 3 and dens[2] >= 2,
-        "den-5": dens[0] >= 5,
-        "den-6": dens[0] >= 6,
-        "all-animals": all(state.in_forest(0, a) + state.in_den(0, a) > 0 for a in range(ANIMAL_COUNT)),
-        "acorn-animals-6": acorn_animals(state) >= 6,
-        "acorn-animals-9": acorn_animals(state) >= 9,
-        "ahead-3": lead >= 3,
-        "ahead-5": lead >= 5,
-        "ahead-7": lead >= 7,
-        "above-two-acorns": bool(state.height(0) > pieces.ABOVE_TWO_ACORNS),
-        "summit": bool(state.squirrels[0] == pieces.SUMMIT),
-        "suns-2": suns >= 2,
-        "suns-5": suns >= 5,
-        "cards-3": kinds >= 3,
-        "cards-5": kinds >= 5,
-        "no-pile-empty": bool(state.empty_piles() == 0),
-        "nothing-left": suns == 0 and bool(state.hand_size(0) == 0),
-        "adults-5": adults >= 5,
-        "two-trios": sum(size >= 3 for size in groups) >= 2,
-        "adults-7": adults >= 7,
-        "apart-4": sum(size == 1 for size in groups) >= 4,
-        "adults-2-at-most": adults <= 2,
+        "breakdown": breakdown(state, WIND),
+        "feats": [feat.name for feat in FEATS if won and feat.is_done(state)],
     }

@@ -6,48 +6,55 @@ from mypy_extensions import i64
 
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
-from sylve.games.leaf import ground, pieces
-from sylve.games.leaf.deeds import Deeds
-from sylve.games.leaf.ground import BIT, COUNT, SIDES, beside, bits, group_of, tips_of
+from sylve.games.leaf import events, pieces
+from sylve.games.leaf.actions import ADVANCE, PLACE
+from sylve.games.leaf.lattice import BIT, NOBODY, SIDES, beside, bits, group_of
 from sylve.games.leaf.pieces import ANIMAL_COUNT, BROWN, GREEN, ORANGE, RED, SHUFFLE_CARD, TRIO, YELLOW
 from sylve.games.leaf.state import NO_MUSHROOM, NONE, WIND, Layout
+from sylve.games.leaf.steps.acting import climb, exchange, gain_sun, grow, take_from_deck, take_slot
+from sylve.games.leaf.steps.base import LeafStep
+from sylve.games.leaf.steps.placing import place_leaf, react
 
 HUMAN: Final = 0
 LEFT_ARROW: Final = 0
 
 
-def set_up(state: Deeds) -> None:
+def set_up(state: Layout) -> None:
     """§7.1 Its deck is shuffled; §7.2 it begins with suns and animals, whose acorns it does not get."""
-    cards = vec[i64]()
-    for card in range(pieces.WIND_CARDS):
-        cards = append(cards, card)
-    state.wind_deck = state.chance.shuffle(cards)
+    shuffle_all(state)
     state.suns[WIND] = pieces.WIND_SUNS[state.difficulty]
     for _ in range(pieces.WIND_ANIMALS[state.difficulty]):
         state.forest[WIND * pieces.KIND_COUNT + state.draw_animal()] += 1
 
 
-def take_turn(state: Deeds) -> i64:
-    """A leaf (§7.3–7.5), its actions (§7.6–7.9), the season (§7.10); the line that the marker crossed."""
-    card = reveal(state)
-    if card != NONE:
-        leaf = place(state, card)
-        state.react(WIND, leaf)
-        act(state, card, leaf)
-    if state.suns[WIND] >= pieces.SUNS_TO_ADVANCE:
-        return state.advance_season(WIND)
-    return pieces.NO_LINE
+def answer() -> i64:
+    """§7.10 What it says where a seat would be asked: with three suns it advances the season."""
+    return ADVANCE.of()
+
+
+class WindTurn(LeafStep):
+    """A leaf (§7.3–7.5) and its actions (§7.6–7.9)."""
+
+    def run(self, state: Layout) -> None:
+        card = reveal(state)
+        if card != NONE:
+            leaf = place(state, card)
+            react(state, WIND, leaf)
+            state.beat()
+            act(state, card, leaf)
+        state.agenda.pop()
 
 
 # §7.3 Which leaf
 
 
-def reveal(state: Deeds) -> i64:
+def reveal(state: Layout) -> i64:
     """The first card of its deck whose leaf there is, and has room; NONE when no leaf of its cards has."""
     if not any_card_fits(state):
-        if state.heard is not None:
-            state.tell_facts("wind-no-room", {})
+        state.tell(events.WIND_NO_ROOM)
+        state.beat()
         return NONE
+    box = state.box
     while True:
         at = len(state.wind_deck) - 1
         card = state.wind_deck[at]
@@ -56,80 +63,61 @@ def reveal(state: Deeds) -> i64:
         state.reveals += 1
         if card == SHUFFLE_CARD:
             shuffle_all(state)
+            state.tell(events.WIND_SHUFFLES)
+            state.beat()
             continue
         fits = card_fits(state, card)
-        if state.heard is not None:
-            tell_card(state, card, fits)
+        kind = events.WIND_CARD if fits else events.WIND_SKIPS
+        state.tell(kind, box.wind_species[card], box.wind_colour[card], box.wind_arrow[card])
+        state.beat()
         if fits:
             return card
 
 
-def tell_card(state: Deeds, card: i64, fits: bool) -> None:
-    species, colour = pieces.SPECIES[pieces.WIND_SPECIES[card]], pieces.COLOURS[pieces.WIND_COLOUR[card]]
-    facts = {
-        "card": f"@species-{species}",
-        "colour": f"@colour-{colour}",
-        "arrow": pieces.ARROWS[pieces.WIND_ARROW[card]],
-    }
-    state.tell_facts("wind-card" if fits else "wind-skip", facts)
-
-
-def card_fits(state: Deeds, card: i64) -> bool:
-    species = pieces.WIND_SPECIES[card]
+def card_fits(state: Layout, card: i64) -> bool:
+    species = state.box.wind_species[card]
     return state.left[species] > 0 and state.fits(species)
 
 
-def any_card_fits(state: Deeds) -> bool:
+def any_card_fits(state: Layout) -> bool:
     return any(card_fits(state, card) for card in range(SHUFFLE_CARD))
 
 
-def shuffle_all(state: Deeds) -> None:
+def shuffle_all(state: Layout) -> None:
+    """All its cards are a deck again."""
     cards = vec[i64]()
     for card in range(pieces.WIND_CARDS):
         cards = append(cards, card)
     state.wind_deck = state.chance.shuffle(cards)
     state.wind_shown = vec[i64]()
-    if state.heard is not None:
-        state.tell_facts("wind-shuffle", {})
 
 
 # §7.4 Where the leaf goes
 
 
-def place(state: Deeds, card: i64) -> i64:
+def place(state: Layout, card: i64) -> i64:
     """The best place by the card's colour; boosted where it meets few tips (§7.5)."""
-    species = pieces.WIND_SPECIES[card]
-    best_leaf, best_direction, best_turn = best_place(state, species, pieces.WIND_COLOUR[card])
-    leaf = state.place_leaf(WIND, species, best_leaf, best_direction, best_turn)
+    species = state.box.wind_species[card]
+    leaf = place_leaf(state, WIND, species, best_place(state, species, state.box.wind_colour[card]))
     met: i64 = 0
     for colour in range(pieces.COLOUR_COUNT):
         met += state.pending[colour]
     if met <= pieces.WIND_BOOST and state.spores[WIND] > 0:
-        state.grow(WIND, leaf)
+        grow(state, WIND, leaf)
     return leaf
 
 
-def best_place(state: Layout, species: i64, sought: i64) -> tuple[i64, i64, i64]:
-    """The place liked best: leaf beside it, direction, turn; the first of equals in the order of the action table."""
+def best_place(state: Layout, species: i64, sought: i64) -> i64:
+    """The action that lays the leaf where it likes it best; the first of equals in the order of the action table."""
     best: i64 = -1
-    best_leaf: i64 = NONE
-    best_direction: i64 = NONE
-    best_turn: i64 = NONE
-    for leaf in range(len(state.leaves)):
-        for direction in range(SIDES):
-            vertices = state.edge(leaf, direction)
-            if COUNT[vertices] >= 2:
-                cell = beside(state.cells[leaf], direction)
-                for turn in range(ground.TURNS[species]):
-                    tips = tips_of(species, turn)
-                    if COUNT[vertices & tips] >= 2:
-                        liking = liking_of(state, cell, tips, sought)
-                        if liking > best:
-                            best = liking
-                            best_leaf = leaf
-                            best_direction = direction
-                            best_turn = turn
-    return best_leaf, best_direction, best_turn
+    found: i64 = NONE
+    for action in state.placements(species):
+        tips = state.box.tips_of(species, PLACE.third_field(action))
+        liking = liking_of(state, state.cell_of(action), tips, sought)
+        if liking > best:
+            best = liking
+            found = action
+    return found
 
 
 def liking_of(state: Layout, cell: i64, tips: i64, sought: i64) -> i64:
@@ -148,9 +136,9 @@ def liking_of(state: Layout, cell: i64, tips: i64, sought: i64) -> i64:
 # §7.6 Actions
 
 
-def act(state: Deeds, card: i64, leaf: i64) -> None:
+def act(state: Layout, card: i64, leaf: i64) -> None:
     """All its actions, in the order of its colours; what cannot be done brings an acorn."""
-    arrow = pieces.WIND_ARROW[card]
+    arrow = state.box.wind_arrow[card]
     for colour in pieces.WIND_ORDER:
         while state.pending[colour] > 0:
             state.pending[colour] -= 1
@@ -159,35 +147,36 @@ def act(state: Deeds, card: i64, leaf: i64) -> None:
             elif colour == ORANGE:
                 gain_animal(state, arrow)
             elif colour == BROWN:
-                climb(state, arrow)
+                act_brown(state, arrow)
             elif colour == YELLOW:
-                state.gain_sun(WIND, 1)
+                gain_sun(state, WIND)
             else:
-                state.swap(WIND, GREEN)
+                exchange(state, WIND, GREEN)
+            state.beat()
 
 
-def climb(state: Deeds, arrow: i64) -> None:
+def act_brown(state: Layout, arrow: i64) -> None:
     """§7.6 At a fork its arrow says the side; a leaf card of the tree is an acorn to it."""
     to_left = arrow == LEFT_ARROW
     if state.above(WIND, to_left) == pieces.NO_CELL:
-        state.swap(WIND, BROWN)
+        exchange(state, WIND, BROWN)
         return
-    reward = state.climb(WIND, to_left)
-    amount = pieces.REWARD_AMOUNT[state.squirrels[WIND]]
-    for _ in range(amount):
-        if reward == pieces.LEAF_CARD:
-            state.swap(WIND, GREEN)
-        elif reward == pieces.ANIMAL and state.any_animal():
+    climb(state, WIND, to_left)
+    tree, cell = state.box.tree, state.squirrels[WIND]
+    for _ in range(tree.amount[cell]):
+        if tree.reward[cell] == pieces.LEAF_CARD:
+            exchange(state, WIND, GREEN)
+        elif tree.reward[cell] == pieces.ANIMAL and state.any_animal():
             gain_animal(state, arrow)
 
 
-def act_red(state: Deeds, leaf: i64) -> None:
+def act_red(state: Layout, leaf: i64) -> None:
     """§7.7 before the first frost, §7.8 after it."""
     place_of_baby = red_before_frost(state, leaf) if state.frosts() == 0 else red_after_frost(state, leaf)
     if place_of_baby == NONE:
-        state.swap(WIND, RED)
+        exchange(state, WIND, RED)
     else:
-        state.grow(WIND, place_of_baby)
+        grow(state, WIND, place_of_baby)
 
 
 def red_before_frost(state: Layout, leaf: i64) -> i64:
@@ -251,7 +240,7 @@ def free_tips(state: Layout, leaf: i64) -> i64:
         if state.tips[leaf] & BIT[vertex] != 0:
             one = state.floor[beside(cell, vertex)]
             other = state.floor[beside(cell, (vertex + 1) % SIDES)]
-            if one == ground.NOBODY or other == ground.NOBODY:
+            if one == NOBODY or other == NOBODY:
                 free += 1
     return free
 
@@ -273,14 +262,14 @@ def baby_to_grow(state: Layout) -> i64:
 # §7.9 Animals
 
 
-def gain_animal(state: Deeds, arrow: i64) -> None:
+def gain_animal(state: Layout, arrow: i64) -> None:
     slot = slot_to_take(state, arrow)
     if slot != NONE:
-        state.take_slot(WIND, slot)
+        take_slot(state, WIND, slot)
     elif len(state.animals) > 0:
-        state.take_from_deck(WIND)
+        take_from_deck(state, WIND)
     else:
-        state.swap(WIND, ORANGE)
+        exchange(state, WIND, ORANGE)
 
 
 def slot_to_take(state: Layout, arrow: i64) -> i64:

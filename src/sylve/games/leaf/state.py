@@ -1,19 +1,17 @@
-"""What lies on the table in Leaf, and the words its rules are written in.
-
-A player is a seat, or in solo the North Wind, which is player 1. Sets of leaves are bit masks, oldest leaf first.
-"""
+"""The words that the rules of Leaf are written in, over the fields of its table."""
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from sylve.engine.agenda import Agenda
 from sylve.engine.chance import Chance
-from sylve.engine.state import State
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
-from sylve.games.leaf import ground, pieces
-from sylve.games.leaf.ground import BIT, COUNT, NOBODY, SIDES, beside, group_of, reach, tips_of
+from sylve.games.leaf import lattice, pieces
+from sylve.games.leaf._fields import Fields
+from sylve.games.leaf.actions import PLACE
+from sylve.games.leaf.box import Box, Track
+from sylve.games.leaf.lattice import BIT, COUNT, NOBODY, SIDES, beside, group_of, reach
 from sylve.games.leaf.pieces import KIND_COUNT, NO_CELL, SPECIES_COUNT
 
 if TYPE_CHECKING:
@@ -26,103 +24,20 @@ ADULT: Final = 2
 WIND: Final = 1  # the player that the North Wind is in solo
 PLAY_CODE: Final = 64  # a remembered play is (player * species + species) * this + cards drawn before it
 
-# Who may see a field: everybody; nobody; or see the words beside it.
-AUDIENCE: Final = {
-    "players": "everybody",
-    "first": "everybody",
-    "turn": "everybody",
-    "winter": "everybody",
-    "difficulty": "everybody",
-    "agenda": "everybody, but which leaf is being chosen and placed only the active seat",
-    "chosen": "the active seat",
-    "boosted": "the active seat",
-    "pending": "everybody",
-    "sealed": "its seat, until all have chosen",
-    "leaves": "everybody",
-    "turned": "everybody",
-    "cells": "everybody",
-    "tips": "everybody",
-    "links": "everybody",
-    "floor": "everybody",
-    "piles": "nobody below the top leaf; the leaves taken everybody",
-    "left": "everybody",
-    "hands": "its player",
-    "deck": "nobody",
-    "discard": "everybody",
-    "reshuffles": "everybody",
-    "stock": "everybody",
-    "kept": "its player; how many everybody",
-    "drawn": "everybody",
-    "plays": "everybody",
-    "slots": "everybody",
-    "animals": "nobody",
-    "forest": "everybody",
-    "den": "everybody",
-    "babies": "everybody",
-    "adults": "everybody",
-    "spores": "everybody",
-    "suns": "everybody",
-    "acorns": "everybody",
-    "debts": "everybody",
-    "squirrels": "everybody",
-    "season": "everybody",
-    "wind_deck": "nobody",
-    "wind_shown": "everybody",
-}
 
-
-class Layout(State):
+class Layout(Fields):
     """The forest floor, the boards, the cards; `rules.py` makes a game of them."""
 
     def __init__(self, setup: "Setup", chance: Chance) -> None:
         super().__init__(setup, chance)
-        self.players: i64 = max(2, setup.seats)
-        self.first: i64 = 0
-        self.turn: i64 = 0  # turns begun since the start
-        self.winter = False
-        self.difficulty: i64 = 0  # of the North Wind
-        self.agenda = Agenda()
-        self.chosen: i64 = NONE  # the card about to be played; it leaves the hand with its leaf
-        self.boosted = False
-        self.pending = vec[i64]()  # actions still owed, by colour
-        self.sealed = vec[i64]()  # the animal each player puts to sleep in this frost
-        self.leaves = vec[i64]()  # tile by leaf, in the order they were laid
-        self.turned = vec[i64]()
-        self.cells = vec[i64]()
-        self.tips = vec[i64]()  # the vertices of its cell that a leaf has tips on
-        self.links = vec[i64]()  # the leaves adjacent to each
-        self.floor = vec[i64]()  # leaf by cell
-        self.piles = vec[i64]()  # tiles by species, the top one of each last
-        self.left = vec[i64]()  # how many are left of each pile
-        self.hands = vec[i64]()  # cards by player and species
-        self.deck = vec[i64]()  # the top card last
-        self.discard = vec[i64]()  # by species
-        # Since the last shuffle of the leaf cards, or the start: what a good memory knows of the hands.
-        self.reshuffles: i64 = 0
-        self.stock = vec[i64]()  # what was shuffled, by species
-        self.kept = vec[i64]()  # the hands at that moment
-        self.drawn = vec[i64]()  # cards, by player
-        self.plays = vec[i64]()
-        self.slots = vec[i64]()  # animals in sight
-        self.animals = vec[i64]()  # the top card last
-        self.forest = vec[i64]()  # animals by player and kind
-        self.den = vec[i64]()
-        self.babies = vec[i64]()  # sets of leaves, by player
-        self.adults = vec[i64]()
-        self.spores = vec[i64]()  # mushrooms not yet on a leaf
-        self.suns = vec[i64]()
-        self.acorns = vec[i64]()
-        self.debts = vec[i64]()  # tokens taken for an empty hand
-        self.squirrels = vec[i64]()
-        self.season: i64 = 0
-        self.wind_deck = vec[i64]()  # the top card last
-        self.wind_shown = vec[i64]()
+        self.box: Box = setup.box
 
     def unpack(self) -> None:
         """Open the box: everything is there, and nothing has happened."""
+        self.players = max(2, self.seats)
         self.pending = filled(pieces.COLOUR_COUNT, 0)
         self.sealed = filled(self.players, NONE)
-        self.floor = filled(ground.PLACES, NOBODY)
+        self.floor = filled(lattice.PLACES, NOBODY)
         self.left = filled(SPECIES_COUNT, pieces.PILE_SIZE)
         self.hands = filled(self.players * SPECIES_COUNT, 0)
         self.discard = filled(SPECIES_COUNT, 0)
@@ -139,96 +54,7 @@ class Layout(State):
         self.acorns = filled(self.players, 0)
         self.debts = filled(self.players, 0)
         self.squirrels = filled(self.players, pieces.START)
-        self.season = pieces.TRACK_START[self.seats - 1]
-
-    def lay_out_like(self, original: "Layout") -> None:
-        """Become a copy. What is replaced as a whole when it changes is shared."""
-        self.inherit(original)
-        self.players = original.players
-        self.first = original.first
-        self.turn = original.turn
-        self.winter = original.winter
-        self.difficulty = original.difficulty
-        self.agenda = original.agenda.copy()
-        self.chosen = original.chosen
-        self.boosted = original.boosted
-        self.pending = original.pending[:]
-        self.sealed = original.sealed[:]
-        self.leaves = original.leaves
-        self.turned = original.turned
-        self.cells = original.cells
-        self.tips = original.tips
-        self.links = original.links
-        self.floor = original.floor
-        self.piles = original.piles
-        self.left = original.left[:]
-        self.hands = original.hands[:]
-        self.deck = original.deck
-        self.discard = original.discard[:]
-        self.reshuffles = original.reshuffles
-        self.stock = original.stock
-        self.kept = original.kept
-        self.drawn = original.drawn[:]
-        self.plays = original.plays
-        self.slots = original.slots[:]
-        self.animals = original.animals
-        self.forest = original.forest[:]
-        self.den = original.den[:]
-        self.babies = original.babies[:]
-        self.adults = original.adults[:]
-        self.spores = original.spores[:]
-        self.suns = original.suns[:]
-        self.acorns = original.acorns[:]
-        self.debts = original.debts[:]
-        self.squirrels = original.squirrels[:]
-        self.season = original.season
-        self.wind_deck = original.wind_deck
-        self.wind_shown = original.wind_shown
-
-    def same(self, other: State) -> bool:
-        return (
-            isinstance(other, Layout)
-            and self.players == other.players
-            and self.first == other.first
-            and self.turn == other.turn
-            and self.winter == other.winter
-            and self.difficulty == other.difficulty
-            and self.agenda.same(other.agenda)
-            and self.chosen == other.chosen
-            and self.boosted == other.boosted
-            and self.pending == other.pending
-            and self.sealed == other.sealed
-            and self.leaves == other.leaves
-            and self.turned == other.turned
-            and self.cells == other.cells
-            and self.tips == other.tips
-            and self.links == other.links
-            and self.floor == other.floor
-            and self.piles == other.piles
-            and self.left == other.left
-            and self.hands == other.hands
-            and self.deck == other.deck
-            and self.discard == other.discard
-            and self.reshuffles == other.reshuffles
-            and self.stock == other.stock
-            and self.kept == other.kept
-            and self.drawn == other.drawn
-            and self.plays == other.plays
-            and self.slots == other.slots
-            and self.animals == other.animals
-            and self.forest == other.forest
-            and self.den == other.den
-            and self.babies == other.babies
-            and self.adults == other.adults
-            and self.spores == other.spores
-            and self.suns == other.suns
-            and self.acorns == other.acorns
-            and self.debts == other.debts
-            and self.squirrels == other.squirrels
-            and self.season == other.season
-            and self.wind_deck == other.wind_deck
-            and self.wind_shown == other.wind_shown
-        )
+        self.season = self.track().start[int(self.seats)]
 
     def census(self) -> vec[i64]:
         """Leaf cards, animals from 100, leaves from 200, the North Wind's cards from 300, mushrooms from 400."""
@@ -252,7 +78,7 @@ class Layout(State):
         for card in self.wind_shown:
             box = append(box, 300 + card)
         for player in range(self.players):
-            grown = ground.bits(self.babies[player]) + ground.bits(self.adults[player])
+            grown = lattice.bits(self.babies[player]) + lattice.bits(self.adults[player])
             box = _several(box, 400 + player, self.spores[player] + grown)
         return box
 
@@ -347,6 +173,14 @@ class Layout(State):
                 oldest = leaf
         return oldest
 
+    def older_beside(self, leaf: i64) -> i64:
+        """The first direction in which an older leaf lies beside this one; NONE for the very first leaf."""
+        for direction in range(SIDES):
+            other = self.floor[beside(self.cells[leaf], direction)]
+            if other != NOBODY and other < leaf:
+                return direction
+        return NONE
+
     def reached(self, cell: i64) -> i64:
         """The vertices of the cell that tips of other leaves lie on."""
         vertices: i64 = 0
@@ -394,19 +228,37 @@ class Layout(State):
 
     def fits(self, species: i64) -> bool:
         """Whether a leaf of that species can be placed anywhere."""
+        box = self.box
+        for leaf in range(len(self.leaves)):
+            for direction in range(SIDES):
+                vertices = self.edge(leaf, direction)
+                if COUNT[vertices] >= 2 and box.meets(species, vertices):
+                    return True
+        return False
+
+    def placements(self, species: i64) -> vec[i64]:
+        """Every action that places a leaf of that species, ascending."""
+        box = self.box
+        turns = box.turns[species]
+        found = vec[i64](capacity=2 * SIDES * len(self.leaves))
         for leaf in range(len(self.leaves)):
             for direction in range(SIDES):
                 vertices = self.edge(leaf, direction)
                 if COUNT[vertices] >= 2:
-                    for turn in range(ground.TURNS[species]):
-                        if COUNT[vertices & tips_of(species, turn)] >= 2:
-                            return True
-        return False
+                    first = PLACE.of(leaf, direction)
+                    for turn in range(turns):
+                        if COUNT[vertices & box.tips_of(species, turn)] >= 2:
+                            found = append(found, first + turn)
+        return found
+
+    def cell_of(self, action: i64) -> i64:
+        """The cell in which an action places the leaf."""
+        return beside(self.cells[PLACE.first_field(action)], PLACE.second_field(action))
 
     def lay(self, tile: i64, cell: i64, turn: i64) -> i64:
         """Put the leaf into the cell; its number."""
         leaf: i64 = len(self.leaves)
-        tips = tips_of(pieces.TILE_SPECIES[tile], turn)
+        tips = self.box.tips_of(pieces.TILE_SPECIES[tile], turn)
         met = self.leaves_met(cell, tips)
         links = self.links[:]
         for other in range(leaf):
@@ -443,9 +295,31 @@ class Layout(State):
         self.babies[player] ^= BIT[leaf]
         self.adults[player] |= BIT[leaf]
 
+    def can_grow(self, player: i64, leaf: i64) -> bool:
+        """Whether a red action can be done on that leaf: a baby without an own mushroom there, or an own one grows."""
+        size = self.mushroom(player, leaf)
+        return size == BABY or (size != ADULT and self.spores[player] > 0)
+
+    def biggest_mushroom(self, leaf: i64) -> i64:
+        biggest: i64 = NO_MUSHROOM
+        for player in range(self.players):
+            biggest = max(biggest, self.mushroom(player, leaf))
+        return biggest
+
     def group(self, player: i64, leaf: i64) -> i64:
         """The group of adults, of one player, that an adult on this leaf belongs to or would belong to."""
         return group_of(BIT[leaf], self.adults[player] | BIT[leaf], self.links)
+
+    def group_sizes(self, player: i64) -> vec[i64]:
+        """The sizes of the player's groups of adults, that of the oldest leaf first."""
+        sizes = vec[i64]()
+        left = self.adults[player]
+        for leaf in range(len(self.leaves)):
+            if left & BIT[leaf] != 0:
+                group = group_of(BIT[leaf], left, self.links)
+                sizes = append(sizes, lattice.bits(group))
+                left &= ~group
+        return sizes
 
     # Animals.
 
@@ -487,51 +361,53 @@ class Layout(State):
     # The tree.
 
     def height(self, player: i64) -> i64:
-        return pieces.HEIGHT[self.squirrels[player]]
+        return self.box.tree.height[self.squirrels[player]]
 
     def is_free(self, cell: i64) -> bool:
         return all(self.squirrels[player] != cell for player in range(self.players))
 
     def above(self, player: i64, to_left: bool) -> i64:
         """Where the squirrel comes to by one climb, over all that are in its way; NO_CELL when it cannot."""
+        tree = self.box.tree
         cell = self.squirrels[player]
         while True:
-            cell = pieces.LEFT_OF[cell] if to_left else pieces.RIGHT_OF[cell]
+            cell = tree.left[cell] if to_left else tree.right[cell]
             if cell == NO_CELL or self.is_free(cell):
                 return cell
 
     def meets_fork(self, player: i64) -> bool:
         """Whether the squirrel's next climb leads through a fork."""
+        tree = self.box.tree
         cell = self.squirrels[player]
         while True:
-            if pieces.LEFT_OF[cell] != pieces.RIGHT_OF[cell]:
+            if tree.left[cell] != tree.right[cell]:
                 return True
-            cell = pieces.LEFT_OF[cell]
+            cell = tree.left[cell]
             if cell == NO_CELL or self.is_free(cell):
                 return False
 
     # The season.
 
-    def side(self) -> i64:
-        if self.players == 2:
-            return 0
-        return 1
+    def track(self) -> Track:
+        """The side of the season track for this number of players; one and the North Wind are two."""
+        return self.box.sides[0] if self.players == 2 else self.box.sides[1]
 
-    def last_cell(self) -> i64:
-        return pieces.TRACK_LENGTH[self.side()] - 1
+    def next_cell(self) -> i64:
+        """The cell to which an advance brings the marker; on the last one it stays."""
+        return min(self.season + 1, self.track().last)
 
-    def track_acorns(self, cell: i64) -> i64:
-        return pieces.TRACK_ACORNS[self.side() * pieces.SIDE_LENGTH + cell]
-
-    def track_line(self, cell: i64) -> i64:
-        """The line in front of the cell."""
-        return pieces.TRACK_LINE[self.side() * pieces.SIDE_LENGTH + cell]
+    def next_line(self) -> i64:
+        """The line that an advance crosses."""
+        if self.season == self.track().last:
+            return pieces.NO_LINE
+        return self.track().line[self.season + 1]
 
     def frosts(self) -> i64:
         """How many frost lines the marker has crossed."""
+        line = self.track().line
         crossed: i64 = 0
         for cell in range(self.season + 1):
-            if self.track_line(cell) == pieces.FROST_LINE:
+            if line[cell] == pieces.FROST_LINE:
                 crossed += 1
         return crossed
 

@@ -1,36 +1,28 @@
-"""What a seat of Leaf is shown: the view with its declared types, prompts, choices, previews, refusals.
+"""What a seat of Leaf is shown: the view with its declared types.
 
 Leaves lie on a lattice of hexagons with pointed tops: cell (q, r) has its centre at x = √3·(q + r/2), y = 1.5·r, its
 vertex i at 30 + 60·i degrees, y down. Player numbers are seat numbers; in solo player 1 is the North Wind.
 """
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from sylve.engine.refusals import Facts
-from sylve.games.leaf import actions, ground, pieces, rules, scoring
-from sylve.games.leaf.actions import BOOST, CARD, PILE, PLACE, SHELTER
-from sylve.games.leaf.ground import members, tips_of
-from sylve.games.leaf.pieces import COLOURS, SPECIES, SPECIES_COUNT
-from sylve.games.leaf.previews import LINES, cell_of, coordinates, vertices
-from sylve.games.leaf.previews import preview as preview
-from sylve.games.leaf.rules import ACT, CHOOSE, FROM_PILE, FROST, LAY, REWARD, SEASON, Leaf
+from sylve.engine.state import SPECTATOR
+from sylve.games.leaf import pieces, scoring
+from sylve.games.leaf.box import wind_name
+from sylve.games.leaf.feats import FEATS
+from sylve.games.leaf.lattice import bits, members
+from sylve.games.leaf.pieces import COLOURS, LINES, SPECIES, SPECIES_COUNT
+from sylve.games.leaf.rules import STEPS, Leaf
 from sylve.games.leaf.state import ADULT, NO_MUSHROOM, NONE, PLAY_CODE
-
-STEPS = {
-    CHOOSE: "choose",
-    FROM_PILE: "pile",
-    LAY: "place",
-    ACT: "act",
-    REWARD: "reward",
-    SEASON: "season",
-    FROST: "frost",
-}
+from sylve.games.leaf.steps.base import FROST, LAY
+from sylve.games.leaf.steps.placing import coordinates, vertices
 
 
 class TileView(TypedDict):
     tile: str
-    species: str
-    colour: str
+    species: pieces.Species
+    colour: pieces.Colour
     tips: list[int]  # vertices with the stem at 0; a turn adds to each
     turns: int  # how many turns look different
 
@@ -47,24 +39,25 @@ class LeafView(TypedDict):
     r: int
     turn: int
     tips: list[int]  # vertices of its cell
+    joined: list[int]  # those of them that meet tips of other leaves
     adjacent: list[int]
     mushrooms: list[MushroomView]
 
 
 class PileView(TypedDict):
-    species: str
+    species: pieces.Species
     left: int
     top: TileView | None
-    below: list[str]  # colours under the top leaf, in no order
+    below: list[pieces.Colour]  # colours under the top leaf, in no order
 
 
 class AnimalView(TypedDict):
-    animal: str
+    animal: pieces.Animal
     acorn: bool
 
 
 class GroupView(TypedDict):
-    animal: str
+    animal: pieces.Animal
     count: int
     acorns: int
     points: int
@@ -91,18 +84,18 @@ class PlayerView(TypedDict):
 
 class TreeCellView(TypedDict):
     cell: int
-    name: str
+    side: Literal["left", "right"] | None  # the branch of a fork
     height: int
     left: int | None
     right: int | None
-    reward: str
+    reward: pieces.Reward
     amount: int
     players: list[int]
 
 
 class TrackCellView(TypedDict):
     acorns: int
-    line: str  # what one crosses to enter it
+    line: pieces.Line  # what one crosses to enter it
 
 
 class SeasonView(TypedDict):
@@ -111,6 +104,7 @@ class SeasonView(TypedDict):
     start: int
     frosts: int
     winter: bool
+    house: bool
     last_turns: int | None
 
 
@@ -120,14 +114,14 @@ class TurnView(TypedDict):
     round: int
     step: str
     pending: dict[str, int]
-    card: str | None
+    card: pieces.Species | None
     boosted: bool
     tile: TileView | None
 
 
 class PlayView(TypedDict):
     player: int
-    card: str
+    card: pieces.Species
     drawn: int
 
 
@@ -142,14 +136,14 @@ class MemoryView(TypedDict):
 
 class WindCardView(TypedDict):
     card: str
-    species: str | None
-    colour: str | None
-    arrow: str | None
+    species: pieces.Species | None
+    colour: pieces.Colour | None
+    arrow: pieces.Arrow | None
     house: bool
 
 
 class WindView(TypedDict):
-    difficulty: str
+    difficulty: pieces.Difficulty
     deck: int
     shown: list[WindCardView]
 
@@ -173,7 +167,7 @@ class GameLeafView(TypedDict):
     players: list[PlayerView]
     tree: list[TreeCellView]
     season: SeasonView
-    sealed: str | None
+    sealed: pieces.Animal | None
     chosen: list[int]
     memory: MemoryView
     wind: WindView | None
@@ -184,14 +178,14 @@ class GameLeafView(TypedDict):
 # Leaves and where they lie
 
 
-def tile_view(tile: int) -> TileView:
+def tile_view(state: Leaf, tile: int) -> TileView:
     species, colour = int(pieces.TILE_SPECIES[tile]), int(pieces.TILE_COLOUR[tile])
     return {
         "tile": pieces.tile_name(tile),
         "species": SPECIES[species],
         "colour": COLOURS[colour],
-        "tips": list(pieces.TIP_SETS[species]),
-        "turns": int(ground.TURNS[species]),
+        "tips": list(state.box.tip_sets[species]),
+        "turns": int(state.box.turns[species]),
     }
 
 
@@ -199,11 +193,12 @@ def leaf_views(state: Leaf) -> list[LeafView]:
     return [
         {
             "leaf": leaf + 1,
-            "tile": tile_view(int(state.leaves[leaf])),
+            "tile": tile_view(state, int(state.leaves[leaf])),
             "q": q,
             "r": r,
             "turn": int(state.turned[leaf]),
-            "tips": vertices(int(state.tips[leaf])),
+            "tips": vertices(state.tips[leaf]),
+            "joined": vertices(state.tips[leaf] & state.reached(state.cells[leaf])),
             "adjacent": [int(other) + 1 for other in members(state.links[leaf])],
             "mushrooms": [
                 {"player": player, "adult": bool(state.mushroom(player, leaf) == ADULT)}
@@ -221,7 +216,7 @@ def pile_view(state: Leaf, species: int) -> PileView:
     return {
         "species": SPECIES[species],
         "left": left,
-        "top": tile_view(int(state.top(species))) if left else None,
+        "top": tile_view(state, int(state.top(species))) if left else None,
         "below": [COLOURS[colour] for colour in below],
     }
 
@@ -260,8 +255,6 @@ def groups(cards: list[int]) -> list[GroupView]:
 def player_view(state: Leaf, player: int) -> PlayerView:
     kinds = range(player * pieces.KIND_COUNT, (player + 1) * pieces.KIND_COUNT)
     parts = scoring.breakdown(state, player)
-    if state.is_wind(player):
-        parts["forest"] = int(scoring.forest_points(state, player))
     return {
         "player": player,
         "wind": state.is_wind(player),
@@ -270,9 +263,9 @@ def player_view(state: Leaf, player: int) -> PlayerView:
         "debts": int(state.debts[player]),
         "cards": int(state.hand_size(player)),
         "spores": int(state.spores[player]),
-        "babies": int(ground.bits(state.babies[player])),
-        "adults": int(ground.bits(state.adults[player])),
-        "groups": sorted(scoring.group_sizes(state, player), reverse=True),
+        "babies": int(bits(state.babies[player])),
+        "adults": int(bits(state.adults[player])),
+        "groups": sorted([int(size) for size in state.group_sizes(player)], reverse=True),
         "cell": int(state.squirrels[player]),
         "height": int(state.height(player)),
         "forest": groups([int(state.forest[kind]) for kind in kinds]),
@@ -286,52 +279,56 @@ def player_view(state: Leaf, player: int) -> PlayerView:
 
 
 def tree_view(state: Leaf) -> list[TreeCellView]:
+    tree = state.box.tree
+    left, right, heights, rewards, amounts = tree.left, tree.right, tree.height, tree.reward, tree.amount
+    squirrels = list(state.squirrels)
+
     def beyond(cell: int) -> int | None:
         return None if cell == pieces.NO_CELL else cell
 
     return [
         {
             "cell": cell,
-            "name": pieces.CELL_NAMES[cell],
-            "height": int(pieces.HEIGHT[cell]),
-            "left": beyond(int(pieces.LEFT_OF[cell])),
-            "right": beyond(int(pieces.RIGHT_OF[cell])),
-            "reward": pieces.REWARDS[pieces.REWARD[cell]],
-            "amount": int(pieces.REWARD_AMOUNT[cell]),
-            "players": [player for player in range(state.players) if state.squirrels[player] == cell],
+            "side": tree.side(cell),
+            "height": heights[cell],
+            "left": beyond(left[cell]),
+            "right": beyond(right[cell]),
+            "reward": pieces.REWARDS[rewards[cell]],
+            "amount": amounts[cell],
+            "players": [player for player in range(state.players) if squirrels[player] == cell],
         }
-        for cell in range(pieces.CELLS)
+        for cell in range(tree.cells)
     ]
 
 
 def season_view(state: Leaf) -> SeasonView:
+    track = state.track()
     return {
         "cells": [
-            {"acorns": int(state.track_acorns(cell)), "line": LINES[state.track_line(cell)]}
-            for cell in range(state.last_cell() + 1)
+            {"acorns": int(acorns), "line": LINES[line]} for acorns, line in zip(track.acorns, track.line, strict=True)
         ],
         "marker": int(state.season),
-        "start": int(pieces.TRACK_START[state.seats - 1]),
+        "start": track.start[int(state.seats)],
         "frosts": int(state.frosts()),
         "winter": state.winter,
+        "house": state.setup.is_house(track.name),
         "last_turns": int(state.players - 1 - state.turn % state.players) if state.winter else None,
     }
 
 
 def turn_view(state: Leaf, seat: int | None) -> TurnView:
     """The choice of a leaf is the active seat's own until the leaf lies."""
-    step, mine = state.agenda.what(), seat is not None and seat == state.agenda.seat()
-    hidden = not mine and step in (FROM_PILE, LAY)
-    lifted = mine and step == LAY
+    mine = seat is not None and seat == state.agenda.seat()
+    lifted = state.top(state.agenda.argument()) if mine and state.agenda.what() == LAY else NONE
     return {
         "player": None if state.over else int(state.active()),
         "number": int(state.turn) + 1,
         "round": int(state.turn // state.players) + 1,
-        "step": "over" if state.over else STEPS[CHOOSE if hidden else step],
+        "step": "over" if state.over else STEPS[state.step_seen_by(SPECTATOR if seat is None else seat)].name,
         "pending": {COLOURS[colour]: int(state.pending[colour]) for colour in range(pieces.COLOUR_COUNT)},
         "card": SPECIES[state.chosen] if mine and state.chosen != NONE else None,
         "boosted": mine and state.boosted,
-        "tile": tile_view(int(state.top(state.agenda.argument()))) if lifted else None,
+        "tile": None if lifted == NONE else tile_view(state, int(lifted)),
     }
 
 
@@ -360,20 +357,20 @@ def wind_view(state: Leaf) -> WindView | None:
     return {
         "difficulty": pieces.DIFFICULTIES[state.difficulty],
         "deck": len(state.wind_deck),
-        "shown": [wind_card(int(card)) for card in state.wind_shown],
+        "shown": [wind_card(state, int(card)) for card in state.wind_shown],
     }
 
 
-def wind_card(card: int) -> WindCardView:
-    name = pieces.WIND_NAMES[card]
+def wind_card(state: Leaf, card: int) -> WindCardView:
+    box = state.box
     if card == pieces.SHUFFLE_CARD:
-        return {"card": name, "species": None, "colour": None, "arrow": None, "house": False}
+        return {"card": box.wind_names[card], "species": None, "colour": None, "arrow": None, "house": False}
     return {
-        "card": name,
-        "species": SPECIES[pieces.WIND_SPECIES[card]],
-        "colour": COLOURS[pieces.WIND_COLOUR[card]],
-        "arrow": pieces.ARROWS[pieces.WIND_ARROW[card]],
-        "house": not pieces.VALUES.table[f"wind-{card + 1:02}"].certain,
+        "card": box.wind_names[card],
+        "species": SPECIES[box.wind_species[card]],
+        "colour": COLOURS[box.wind_colour[card]],
+        "arrow": pieces.ARROWS[box.wind_arrow[card]],
+        "house": state.setup.is_house(wind_name(card)),
     }
 
 
@@ -381,13 +378,7 @@ def feat_views(state: Leaf, seat: int | None) -> list[FeatView]:
     """How far the one seat is; some feats tell of its hand, so a spectator learns of them from the outcome only."""
     if state.seats > 1 or seat is None:
         return []
-    done = scoring.feats(state)
-    return [
-        {"section": section, "feat": feat, "reached": done[feat]} for section, feats in pieces.FEATS for feat in feats
-    ]
-
-
-HOUSE = [name for name in pieces.VALUES.table if not pieces.VALUES.table[name].certain]
+    return [{"section": feat.section, "feat": feat.name, "reached": feat.is_done(state)} for feat in FEATS]
 
 
 def table(state: Leaf, seat: int | None) -> GameLeafView:
@@ -411,32 +402,11 @@ def table(state: Leaf, seat: int | None) -> GameLeafView:
         "memory": memory_view(state, seat),
         "wind": wind_view(state),
         "feats": feat_views(state, seat),
-        "house": list(HOUSE),
+        "house": [name for name in state.setup.game.values.table if state.setup.is_house(name)],
     }
 
 
 # What is expected
-
-
-def prompt(state: Leaf, seat: int | None) -> tuple[str, Facts]:
-    """The one sentence that says what is expected."""
-    if state.over:
-        return over_prompt(state)
-    if seat is None or not state.owes(seat):
-        if state.agenda.what() == FROST:
-            return "wait-frost", {}
-        return "wait", {"seat": int(state.agenda.seat())}
-    facts: dict[str, object] = {"seat": seat}
-    step = state.agenda.what()
-    if step == LAY:
-        facts["tile"] = f"@tile-{pieces.tile_name(int(state.top(state.agenda.argument())))}"
-    elif step == ACT:
-        facts["actions"] = sum(int(count) for count in state.pending)
-    elif step == SEASON:
-        facts["acorns"] = int(state.track_acorns(min(state.season + 1, state.last_cell())))
-    elif step == FROST and state.winter and state.agenda.argument() == 1:
-        return "last-frost", facts
-    return STEPS[step], facts
 
 
 def over_prompt(state: Leaf) -> tuple[str, Facts]:
@@ -448,42 +418,10 @@ def over_prompt(state: Leaf) -> tuple[str, Facts]:
     return "over", {"winner_seat": outcome.ranks.index(1)}
 
 
-def offered(state: Leaf, seat: int) -> list[int]:
-    """The choices of the step; at a cell with room every turn of the leaf, in the hand every card."""
-    step = state.agenda.what()
-    if step == CHOOSE:
-        held = [species for species in range(SPECIES_COUNT) if state.cards(seat, species)]
-        return [int(CARD(species)) for species in held] + [int(BOOST(species)) for species in held]
-    if step == FROM_PILE:
-        return [int(PILE(species)) for species in range(SPECIES_COUNT)]
-    legal = [int(action) for action in state.legal(seat)]
-    if step == LAY:
-        turns = range(ground.TURNS[state.agenda.argument()])
-        edges = sorted({(int(actions.leaf_of(a)), int(actions.direction_of(a))) for a in legal})
-        return [int(PLACE(leaf, direction, turn)) for leaf, direction in edges for turn in turns]
-    if step == FROST:
-        return [int(SHELTER(animal)) for animal in range(pieces.ANIMAL_COUNT) if state.in_forest(seat, animal)]
-    return legal
-
-
-# Refusals
-
-
-def refusal_facts(state: Leaf, _seat: int, action: int, reason: int) -> Facts:
-    if reason in (rules.NOT_NOW, rules.NO_LEAF, rules.AT_THE_TOP, rules.FORK, rules.NO_FORK):
-        return {}
-    if action < actions.FIRST_PLACE:
-        return {"card": f"@species-{SPECIES[actions.species_of(action)]}"}
-    if reason == rules.NOT_EARNED:
-        return {"action": f"@action-{COLOURS[rules.colour_of(action)]}"}
-    if reason == rules.OLDER_LEAF:
-        return {"leaf": int(state.oldest_beside(cell_of(state, action))) + 1}
-    if reason == rules.TOO_FEW_TIPS:
-        tips = tips_of(state.agenda.argument(), actions.turn_of(action))
-        return {"tips": int(ground.COUNT[state.reached(cell_of(state, action)) & tips])}
-    if reason == rules.NOT_IN_FOREST:
-        return {"animal": f"@animal-{pieces.ANIMALS[action - int(SHELTER(0))]}"}
-    return {}
+def waiting_prompt(state: Leaf, _seat: int | None) -> tuple[str, Facts]:
+    if state.agenda.what() == FROST:
+        return "wait-frost", {}
+    return "wait", {"seat": int(state.agenda.seat())}
 
 
 def sentences(state: Leaf, seat: int | None) -> list[tuple[str, Facts]]:

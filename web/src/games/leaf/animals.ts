@@ -7,11 +7,13 @@ import owl from "virtual:icon/owl";
 import raven from "virtual:icon/raven";
 import squirrel from "virtual:icon/squirrel";
 import tortoise from "virtual:icon/tortoise";
+import type { AnimalView } from "../../generated/leaf";
 import { art, type Texture } from "../../parts/print";
 
-type Animal = { symbol: string; ink: string; texture: Texture };
+export type Animal = AnimalView["animal"];
+type Look = { symbol: string; ink: string; texture: Texture };
 
-const ANIMALS: Record<string, Animal> = {
+const ANIMALS: Record<Animal, Look> = {
   raven: { symbol: raven, ink: "#3c4456", texture: "sky" },
   blackbird: { symbol: finch, ink: "var(--pig-berry)", texture: "leafy" },
   owl: { symbol: owl, ink: "#5a4a3a", texture: "rays" },
@@ -23,8 +25,8 @@ const ANIMALS: Record<string, Animal> = {
 };
 
 export const ANIMAL_BOX = "0 0 100 110";
-export const animal = (name: string): Animal => ANIMALS[name];
-export const animalPrint = (name: string): string => {
+export const animal = (name: Animal): Look => ANIMALS[name];
+export const animalPrint = (name: Animal): string => {
   const { symbol, ink, texture } = ANIMALS[name];
   return art(name, { icon: symbol, ink, texture, width: 100, height: 110, size: 74 });
 };

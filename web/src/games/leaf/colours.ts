@@ -4,9 +4,10 @@ import leaf from "virtual:icon/oak-leaf";
 import paw from "virtual:icon/paw-print";
 import squirrel from "virtual:icon/squirrel";
 import sun from "virtual:icon/sun";
+import type { TileView } from "../../generated/leaf";
 
-export const COLOURS = ["red", "green", "orange", "yellow", "brown"] as const;
-export type Colour = (typeof COLOURS)[number];
+export type Colour = TileView["colour"];
+export const COLOURS = ["red", "green", "orange", "yellow", "brown"] as const satisfies Colour[];
 type Pigment = { ink: string; deep: string; on: string; symbol: string };
 
 const PIGMENTS: Record<Colour, Pigment> = {
@@ -17,4 +18,4 @@ const PIGMENTS: Record<Colour, Pigment> = {
   brown: { ink: "var(--l-brown)", deep: "#3a2412", on: "var(--cream)", symbol: squirrel },
 };
 
-export const pigment = (colour: string): Pigment => PIGMENTS[colour as Colour];
+export const pigment = (colour: Colour): Pigment => PIGMENTS[colour];

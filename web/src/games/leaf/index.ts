@@ -1,4 +1,4 @@
-import type { GameLeafView } from "../../generated/leaf";
+import type { Game } from "../../generated/leaf";
 import type { GameTable } from "../../lib/game";
 import type { Play } from "../../lib/play.svelte";
 import Own from "./Own.svelte";
@@ -12,13 +12,13 @@ export const table: GameTable = {
   Panel,
   Score,
   keys: ["turn", "lay", "zoom", "boost"],
-  phase(play: Play<GameLeafView>) {
+  phase(play: Play<Game>) {
     const { turn, season } = play.view.table;
     const round = { round: turn.round };
     if (season.last_turns !== null) return play.text("phase-winter", { ...round, left: season.last_turns });
     return play.text(season.frosts ? "phase-frosts" : "phase", { ...round, frosts: season.frosts });
   },
-  standing(play: Play<GameLeafView>, seat) {
+  standing(play: Play<Game>, seat) {
     const { points, suns, acorns } = play.view.table.players[seat];
     return { points, note: play.text("standing", { suns, acorns }) };
   },

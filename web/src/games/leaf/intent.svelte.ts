@@ -1,28 +1,27 @@
 /** What a person has in mind: where the leaf might lie, which action to spend, where a gained card came from. */
-import type { GameLeafView } from "../../generated/leaf";
+import type { Game } from "../../generated/leaf";
 import type { Play } from "../../lib/play.svelte";
-import type { Offer } from "../../lib/protocol";
 import { COLOURS, type Colour } from "./colours";
-import { colourOf, isLaying, laying, placesOf, spending, turned, wayIn, type Place } from "./offers";
+import { colourOf, isWay, placesOf, spending, turned, wayIn, type Offer, type Place, type Way } from "./offers";
 
 export class Intent {
   /** The way of lying that is pointed at, not chosen. */
-  pointed = $state.raw<Offer | null>(null);
+  pointed = $state.raw<Way | null>(null);
   /** The action picked to be spent next. */
   picked = $state<Colour | null>(null);
   /** The place the last animal was taken from. */
   origin = $state("animals");
   #turn: number | null = null;
 
-  constructor(readonly play: Play<GameLeafView>) {}
+  constructor(readonly play: Play<Game>) {}
 
   readonly step = $derived.by(() => (this.play.myTurn ? this.play.view.table.turn.step : null));
   readonly places = $derived.by(() => (this.step === "place" ? placesOf(this.play.offers) : []));
   /** The leaf as it would lie: chosen, else pointed at. */
   readonly ghost = $derived.by(() => {
     if (this.step !== "place") return null;
-    if (isLaying(this.play.chosen)) return this.play.chosen;
-    return this.pointed && this.play.offers.includes(this.pointed) ? this.pointed : null;
+    if (isWay(this.play.chosen)) return this.play.chosen;
+    return this.places.some((place) => place.ways.some((way) => way === this.pointed)) ? this.pointed : null;
   });
   readonly place = $derived.by(() => (this.ghost ? this.placeOf(this.ghost) : null));
   /** The colour whose actions can be spent now: that of the chosen action, the picked one while it lasts, else the first. */
@@ -35,8 +34,8 @@ export class Intent {
   });
   readonly spendable = $derived.by(() => (this.colour ? spending(this.play.offers, this.colour) : []));
 
-  placeOf(offer: Offer): Place | null {
-    return this.places.find((place) => place.ways.some((way) => way.action === offer.action)) ?? null;
+  placeOf(way: Way): Place | null {
+    return this.places.find((place) => place.ways.some((other) => other.action === way.action)) ?? null;
   }
 
   point(place: Place | null): void {
@@ -45,16 +44,16 @@ export class Intent {
   }
 
   lay(place: Place): void {
-    const offer = this.pointed && this.placeOf(this.pointed) === place ? this.pointed : wayIn(place, this.#turn);
-    this.#turn = laying(offer).turn;
-    this.play.choose(offer);
+    const way = this.pointed && this.placeOf(this.pointed) === place ? this.pointed : wayIn(place, this.#turn);
+    this.#turn = way.preview.turn;
+    this.play.choose(way);
   }
 
   turn(by: number): void {
-    const [{ ghost, place }, chosen] = [this, isLaying(this.play.chosen)];
+    const [{ ghost, place }, chosen] = [this, isWay(this.play.chosen)];
     if (!ghost || !place) return;
     const next = turned(place, ghost, by);
-    this.#turn = laying(next).turn;
+    this.#turn = next.preview.turn;
     if (chosen) this.play.choose(next);
     else this.pointed = next;
   }
@@ -71,14 +70,14 @@ export class Intent {
   }
 
   send(offer: Offer): void {
-    this.origin = offer.say.startsWith("take ") ? offer.say.slice("take ".length) : "animals";
+    this.origin = offer.act.verb === "take" ? offer.act.slot : "animals";
     this.play.send(offer);
   }
 }
 
 const intents = new WeakMap<Play, Intent>();
 
-export function intentOf(play: Play<GameLeafView>): Intent {
+export function intentOf(play: Play<Game>): Intent {
   const intent = intents.get(play) ?? new Intent(play);
   intents.set(play, intent);
   return intent;

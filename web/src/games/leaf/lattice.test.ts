@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import { drawnTips } from "../../scenes/leaves";
-import { bounds, centre, cornerName, nearest } from "./lattice";
-
-test("three cells share a vertex", () => {
-  expect(cornerName({ q: 0, r: 0 }, 0)).toBe(cornerName({ q: 1, r: 0 }, 2));
-  expect(cornerName({ q: 0, r: 0 }, 0)).toBe(cornerName({ q: 0, r: 1 }, 4));
-  expect(cornerName({ q: 0, r: 0 }, 0)).not.toBe(cornerName({ q: 0, r: 0 }, 1));
-});
+import { bounds, centre, nearest } from "./lattice";
 
 test("the leaves are drawn to end in their tips", () => {
   expect(drawnTips("sweetgum")).toEqual([0, 1, 2, 3, 4, 5]);

@@ -20,12 +20,6 @@ export const degrees = (turn: number): number => 60 * (turn - 1);
 export const hexagon = (radius: number): string =>
   `M${[0, 1, 2, 3, 4, 5].map((vertex) => `${(corner(vertex).x * radius).toFixed(2)} ${(corner(vertex).y * radius).toFixed(2)}`).join("L")}Z`;
 
-/** The name of a vertex, the same from each of the three cells that share it. */
-export function cornerName(cell: Cell, vertex: number): string {
-  const [middle, offset] = [centre(cell), corner(vertex)];
-  return `${Math.round((middle.x + offset.x) * 10)},${Math.round((middle.y + offset.y) * 10)}`;
-}
-
 export type Bounds = { left: number; top: number; right: number; bottom: number };
 
 /** The smallest box around the hexagons. */

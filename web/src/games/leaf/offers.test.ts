@@ -1,22 +1,17 @@
 import { expect, test } from "vitest";
-import type { Offer } from "../../lib/protocol";
-import { colourOf, placesOf, spending, turned, wayIn } from "./offers";
+import type { Colour } from "./colours";
+import { colourOf, exchanging, growingOn, placesOf, spending, turned, wayIn, type Offer, type Way } from "./offers";
 
 let number = 0;
-const offer = (say: string, preview: Offer["preview"] = {}, refused = false): Offer => ({
-  action: number++,
-  act: { verb: say.split(" ")[0] },
-  say,
-  preview: refused ? null : preview,
-  refusal: refused ? { code: "too-few-tips", section: "3.3", facts: {} } : null,
-});
-const lie = (q: number, turn: number, total: number) => ({ q, r: 0, turn, total });
-const offers = [
-  offer("place leaf-1 e turn-0", lie(1, 0, 2)),
-  offer("place leaf-1 e turn-1", null, true),
-  offer("place leaf-1 e turn-2", lie(1, 2, 3)),
-  offer("place leaf-2 sw turn-0", lie(4, 0, 2)),
-];
+const offer = (act: Offer["act"], preview: Offer["preview"] = null): Offer => ({ action: number++, act, preview, refusal: null });
+const lie = (leaf: 1 | 2, q: number, turn: 0 | 1 | 2, total: number) =>
+  offer(
+    { verb: "place", leaf: `leaf-${leaf}`, direction: leaf === 1 ? "e" : "sw", turned: `turn-${turn}` },
+    { q, r: 0, turn, leaf, tips: [], actions: {}, total, met: [], adjacent: [], reactions: {} },
+  ) as Way & Offer;
+const refused: Offer = { ...lie(1, 1, 1, 1), preview: null, refusal: { code: "too-few-tips", section: "3.3", facts: {} } };
+const ways = [lie(1, 1, 0, 2), lie(1, 1, 2, 3), lie(2, 4, 0, 2)];
+const offers = [ways[0], refused, ways[1], ways[2]];
 
 test("offers are gathered by the cell they lie in, refused ones left out", () => {
   const [one, other] = placesOf(offers);
@@ -26,16 +21,22 @@ test("offers are gathered by the cell they lie in, refused ones left out", () =>
 
 test("a leaf keeps its turn where it can, and else lies where it earns the most", () => {
   const [place] = placesOf(offers);
-  expect(wayIn(place, 0)).toBe(offers[0]);
-  expect(wayIn(place, 1)).toBe(offers[2]);
-  expect(turned(place, offers[2], 1)).toBe(offers[0]);
-  expect(turned(place, offers[0], -1)).toBe(offers[2]);
+  expect(wayIn(place, 0)).toBe(ways[0]);
+  expect(wayIn(place, 1)).toBe(ways[1]);
+  expect(turned(place, ways[1], 1)).toBe(ways[0]);
+  expect(turned(place, ways[0], -1)).toBe(ways[1]);
 });
 
-test("every action is spent in its colour", () => {
-  const spent = ["grow leaf-3", "draw", "take slot-1", "deck", "sun", "climb left", "acorn red"].map((say) => offer(say));
-  expect(spending(spent, "orange").map(({ say }) => say)).toEqual(["take slot-1", "deck"]);
-  expect(spending(spent, "red").map(({ say }) => say)).toEqual(["grow leaf-3"]);
-  expect(spent.map(colourOf)).toEqual(["red", "green", "orange", "orange", "yellow", "brown", "red"]);
-  expect([colourOf(offers[0]), colourOf(null)]).toEqual([undefined, undefined]);
+test("every action is spent in the colour that its preview says", () => {
+  const spent = (act: Offer["act"], colour: Colour) => offer(act, { colour, cards: 1 });
+  const grow = spent({ verb: "grow", leaf: "leaf-3" }, "red");
+  const [take, deck] = [spent({ verb: "take", slot: "slot-1" }, "orange"), spent({ verb: "deck" }, "orange")];
+  const acorn = spent({ verb: "acorn", colour: "red" }, "red");
+  const all = [grow, take, deck, acorn];
+  expect(spending(all, "orange")).toEqual([take, deck]);
+  expect(spending(all, "red")).toEqual([grow]);
+  expect([exchanging(all, "red"), exchanging(all, "orange")]).toEqual([acorn, undefined]);
+  expect([growingOn(all, 3), growingOn(all, 2)]).toEqual([grow, undefined]);
+  expect(all.map(colourOf)).toEqual(["red", "orange", "orange", "red"]);
+  expect([colourOf(ways[0]), colourOf(null)]).toEqual([undefined, undefined]);
 });

@@ -1,72 +1,96 @@
 /** The offers of each step of a turn, by what they mean. */
-import type { Fact, Offer } from "../../lib/protocol";
+import type {
+  AcornPreview,
+  Act,
+  AnimalPreview,
+  ClimbPreview,
+  DeckPreview,
+  DrawPreview,
+  Game,
+  GrowPreview,
+  KeepPreview,
+  LeafPreview,
+  PlacePreview,
+  SeasonPreview,
+  ShelterPreview,
+  SunPreview,
+} from "../../generated/leaf";
+import type { OfferOf } from "../../lib/protocol";
+import type { Animal } from "./animals";
 import type { Colour } from "./colours";
 import type { Cell } from "./lattice";
+import type { Species } from "./species";
 
-export type Tip = { vertex: number; leaf: number; colour: Colour };
-export type Laying = {
-  q: number;
-  r: number;
-  turn: number;
-  tips: number[];
-  actions: Partial<Record<Colour, number>>;
-  total: number;
-  met: Tip[];
-  reactions: Record<string, number>;
+/** What the preview of each verb says. */
+type Previews = {
+  card: LeafPreview;
+  boost: LeafPreview;
+  pile: LeafPreview;
+  place: PlacePreview;
+  grow: GrowPreview;
+  draw: DrawPreview;
+  take: AnimalPreview;
+  deck: DeckPreview;
+  sun: SunPreview;
+  climb: ClimbPreview;
+  acorn: AcornPreview;
+  advance: SeasonPreview;
+  keep: KeepPreview;
+  shelter: ShelterPreview;
 };
+type Verb = Act["verb"];
+export type Offer = OfferOf<Game>;
+export type OfferTo<V extends Verb> = Omit<Offer, "act" | "preview"> & { act: Extract<Act, { verb: V }>; preview: Previews[V] | null };
+
+const does = <V extends Verb>(offer: Offer | null, verb: V): offer is OfferTo<V> & Offer => offer?.act.verb === verb;
+/** All offers with that verb. */
+export const by = <V extends Verb>(offers: Offer[], verb: V): OfferTo<V>[] => offers.filter((offer) => does(offer, verb));
+/** The one offer of a verb that says all. */
+export const only = <V extends Verb>(offers: Offer[], verb: V): OfferTo<V> | undefined => by(offers, verb)[0];
+export const cardOf = (offers: Offer[], species: Species | null) => by(offers, "card").find(({ act }) => act.species === species);
+export const boostOf = (offers: Offer[], species: Species | null) => by(offers, "boost").find(({ act }) => act.species === species);
+export const pileOf = (offers: Offer[], species: Species) => by(offers, "pile").find(({ act }) => act.species === species);
+export const growingOn = (offers: Offer[], leaf: number) => by(offers, "grow").find(({ act }) => act.leaf === `leaf-${leaf}`);
+export const takingFrom = (offers: Offer[], slot: number) => by(offers, "take").find(({ act }) => act.slot === `slot-${slot}`);
+export const sheltering = (offers: Offer[], animal: Animal) => by(offers, "shelter").find(({ act }) => act.animal === animal);
+export const exchanging = (offers: Offer[], colour: Colour | null) => by(offers, "acorn").find(({ act }) => act.colour === colour);
+
+/** The species of the card that an offer plays. */
+export const speciesOf = (offer: Offer | null): Species | null => (does(offer, "card") || does(offer, "boost") ? offer.act.species : null);
+
+/** A way in which the leaf in hand can lie: the offer, and what it would bring. */
+export type Way = OfferTo<"place"> & { preview: PlacePreview };
+export const isWay = (offer: Offer | null): offer is Way & Offer => does(offer, "place") && offer.preview !== null;
 /** A free cell, by the oldest leaf beside it, with every way the leaf fits there. */
-export type Place = Cell & { leaf: number; direction: string; ways: Offer[]; most: number };
-export type Taking = { tile: string | null; places: number; most: number };
-export type Growing = { mushroom: "baby" | "adult"; points: number; group: number };
-export type Climbing = { cell: number; height: number; reward: string; amount: number; points: number };
-export type Advancing = { points: number; line: string; winter: boolean };
-export type Sheltering = { count: number; den: number; points: number };
-
-const preview = <T>(offer: Offer | null | undefined) => (offer?.preview ?? null) as Record<string, Fact> & T;
-
-export const said = (offers: Offer[], say: string): Offer | undefined => offers.find((offer) => offer.say === say);
-export const isLaying = (offer: Offer | null): offer is Offer => offer?.say.startsWith("place ") ?? false;
-export const laying = (offer: Offer) => preview<Laying>(offer);
-export const taking = (offer: Offer) => preview<Taking>(offer);
-export const growing = (offer: Offer) => preview<Growing>(offer);
-export const climbing = (offer: Offer) => preview<Climbing>(offer);
-export const advancing = (offer: Offer) => preview<Advancing>(offer);
-export const sheltering = (offer: Offer) => preview<Sheltering>(offer);
+export type Place = Cell & { leaf: number; direction: Way["act"]["direction"]; ways: Way[]; most: number };
 
 /** Every cell in which the leaf in hand fits, oldest neighbours first. */
 export function placesOf(offers: Offer[]): Place[] {
   const places = new Map<string, Place>();
-  for (const offer of offers) {
-    if (!isLaying(offer) || offer.refusal) continue;
-    const [, leaf, direction] = offer.say.split(" ");
-    const { q, r, total } = laying(offer);
-    const place = places.get(`${leaf} ${direction}`) ?? { q, r, leaf: Number(leaf.slice("leaf-".length)), direction, ways: [], most: 0 };
-    place.ways.push(offer);
+  for (const way of offers.filter(isWay)) {
+    const { leaf, q, r, total } = way.preview;
+    const key = `${q} ${r}`;
+    const place = places.get(key) ?? { q, r, leaf, direction: way.act.direction, ways: [], most: 0 };
+    place.ways.push(way);
     place.most = Math.max(place.most, total);
-    places.set(`${leaf} ${direction}`, place);
+    places.set(key, place);
   }
   return [...places.values()];
 }
 
 /** The way of lying in a place that keeps the turn, or else earns the most. */
-export function wayIn(place: Place, turn: number | null): Offer {
-  return place.ways.find((way) => laying(way).turn === turn) ?? place.ways.reduce((best, way) => (laying(way).total > laying(best).total ? way : best));
+export function wayIn(place: Place, turn: number | null): Way {
+  return place.ways.find((way) => way.preview.turn === turn) ?? place.ways.reduce((best, way) => (way.preview.total > best.preview.total ? way : best));
 }
 
 /** The next way, round and round. */
-export function turned(place: Place, offer: Offer, by: number): Offer {
-  const here = place.ways.findIndex((way) => way.action === offer.action);
+export function turned(place: Place, way: Way, by: number): Way {
+  const here = place.ways.findIndex((other) => other.action === way.action);
   return place.ways[(here + by + place.ways.length) % place.ways.length];
 }
 
-const WORDS: Record<string, Colour> = { grow: "red", draw: "green", take: "orange", deck: "orange", sun: "yellow", climb: "brown" };
-
 /** The colour whose action an offer spends, or gives for an acorn. */
-export function colourOf(offer: Offer | null): Colour | undefined {
-  const [word, colour] = offer?.say.split(" ") ?? [];
-  return word === "acorn" ? (colour as Colour) : WORDS[word];
-}
+export const colourOf = (offer: Offer | null): Colour | undefined => (offer?.preview && "colour" in offer.preview ? offer.preview.colour : undefined);
 
 /** The offers that spend an action of a colour, the acorn for it apart. */
-export const spending = (offers: Offer[], colour: Colour | null): Offer[] => offers.filter((offer) => WORDS[offer.say.split(" ")[0]] === colour);
-export const exchanging = (offers: Offer[], colour: Colour | null): Offer | undefined => said(offers, `acorn ${colour}`);
+export const spending = (offers: Offer[], colour: Colour | null): Offer[] => offers.filter((offer) => !does(offer, "acorn") && colourOf(offer) === colour);

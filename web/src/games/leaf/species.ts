@@ -1,25 +1,28 @@
 /** The six species of leaves: how they are drawn on the floor and printed on their cards. */
 import { block, point, printed, tex } from "../../parts/print";
 import { leaf, outline, stem, veins, type LeafShape } from "../../scenes/leaves";
-import { pigment } from "./colours";
+import type { TileView } from "../../generated/leaf";
+import { pigment, type Colour } from "./colours";
 import { corner } from "./lattice";
+
+export type Species = TileView["species"];
+/** The species of which there is a card, with how many there are. */
+export const held = (cards: { [species: string]: number }) => (Object.entries(cards) as [Species, number][]).filter(([, count]) => count > 0);
 
 export const SIZE = 100;
 
 /** How far the medallion lies from the middle towards the apex. */
 const MEDALLION: Record<LeafShape, number> = { sweetgum: 0, "silver-maple": 0, tulip: 0.02, sassafras: 0.1, "trident-maple": 0.16, ginkgo: 0.26 };
 
-const shape = (species: string) => species as LeafShape;
-
-export const outlineOf = (species: string): string => outline(shape(species), SIZE);
+export const outlineOf = (species: Species): string => outline(species, SIZE);
 
 /** A leaf with its stem down, around 0, 0. */
-export const drawing = (species: string, colour: string): string => leaf(shape(species), pigment(colour).ink, SIZE);
+export const drawing = (species: Species, colour: Colour): string => leaf(species, pigment(colour).ink, SIZE);
 
 /** Where the medallion of a turned leaf lies. */
-export const medallion = (species: string, turn: number) => {
+export const medallion = (species: Species, turn: number) => {
   const { x, y } = corner(turn);
-  const away = -MEDALLION[shape(species)] * SIZE;
+  const away = -MEDALLION[species] * SIZE;
   return { x: x * away, y: y * away };
 };
 
@@ -27,8 +30,8 @@ export const CARD_BOX = "0 0 100 110";
 const CARD_LEAF = 43;
 
 /** The print on a leaf card: the bare leaf on fir, its tips marked. */
-export function cardPrint(species: string, tips: number[]): string {
-  const kind = shape(species);
+export function cardPrint(species: Species, tips: number[]): string {
+  const kind = species;
   const dots = tips.map((tip) => {
     const { x, y } = corner(tip + 1);
     return `<circle cx="${(x * CARD_LEAF).toFixed(1)}" cy="${(y * CARD_LEAF).toFixed(1)}" r="3.6" fill="var(--pig-honey)" stroke="var(--pig-fir)" stroke-width="1.5"/>`;

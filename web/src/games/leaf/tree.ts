@@ -13,9 +13,9 @@ export type Spot = { x: number; y: number };
 /** Cells from the foot to the summit, winding a little around the trunk; branches of a fork side by side. */
 export function spots(cells: TreeCellView[]): Spot[] {
   const top = Math.max(...cells.map((cell) => cell.height));
-  return cells.map(({ height, name }) => {
-    const side = name.endsWith("L") ? -FORK : name.endsWith("R") ? FORK : 0;
-    return { x: WIDTH / 2 + Math.sin(height * 0.9) * 10 + side, y: FOOT - (height * (FOOT - SUMMIT)) / top };
+  return cells.map(({ height, side }) => {
+    const aside = side === "left" ? -FORK : side === "right" ? FORK : 0;
+    return { x: WIDTH / 2 + Math.sin(height * 0.9) * 10 + aside, y: FOOT - (height * (FOOT - SUMMIT)) / top };
   });
 }
 

@@ -1,10 +1,10 @@
 /** Sentences about leaves, places and players, in the words of the game's language files. */
-import type { GameLeafView, LeafView } from "../../generated/leaf";
+import type { Game, LeafView } from "../../generated/leaf";
 import type { Play } from "../../lib/play.svelte";
 import type { Colour } from "./colours";
-import type { Laying, Place } from "./offers";
+import type { Place, Way } from "./offers";
 
-type Speaker = Play<GameLeafView>;
+type Speaker = Play<Game>;
 
 /** A player's name; alone, the second player is the North Wind. */
 export const who = (play: Speaker, player: number): string => (play.view.table.players[player].wind ? play.text("wind") : play.name(player));
@@ -13,7 +13,7 @@ export const who = (play: Speaker, player: number): string => (play.view.table.p
 export const earned = (play: Speaker, colour: Colour, count: number): string => play.text(`earn-${colour}`, { count });
 
 /** Whose mushrooms would react, and with how many suns. */
-export const reactions = (play: Speaker, { reactions }: Laying): string[] =>
+export const reactions = (play: Speaker, { reactions }: Way["preview"]): string[] =>
   Object.entries(reactions).map(([player, suns]) => play.text("ghost-reaction", { name: who(play, Number(player)), suns }));
 
 /** « au sud-est de la feuille 4, tulipier jaune : 3 actions au plus, 2 orientations » */

@@ -433,6 +433,10 @@ log-beaten = { $you ->
     [yes] You have beaten the North Wind.
    *[no] { $seat } has beaten the North Wind.
 }
+log-feat = { $you ->
+    [yes] Your feat: { $feat }.
+   *[no] A feat of { $seat }: { $feat }.
+}
 log-blown-away = { $you ->
     [yes] The North Wind has won.
    *[no] The North Wind has won.
@@ -604,13 +608,13 @@ tree = The tree
 tree-open = The tree, open it. { $heights }
 tree-height = { $name } at { $height }
 tree-cell = Cell { $height }{ $side ->
-        [L] , left branch
-        [R] , right branch
+        [left] , left branch
+        [right] , right branch
        *[other] { "" }
     }: { $reward }
 tree-cell-taken = Cell { $height }{ $side ->
-        [L] , left branch
-        [R] , right branch
+        [left] , left branch
+        [right] , right branch
        *[other] { "" }
     }: { $reward }, taken by { $names }
 tree-climb = Climb here. { $cell }{ $points ->

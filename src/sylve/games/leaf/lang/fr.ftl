@@ -433,6 +433,10 @@ log-beaten = { $you ->
     [yes] Tu as battu Bise.
    *[no] { $seat } a battu Bise.
 }
+log-feat = { $you ->
+    [yes] Ton exploit : { $feat }.
+   *[no] L’exploit de { $seat } : { $feat }.
+}
 log-blown-away = { $you ->
     [yes] Bise l’a emporté.
    *[no] Bise l’a emporté.
@@ -601,13 +605,13 @@ tree = L’arbre
 tree-open = Ouvrir l’arbre. { $heights }
 tree-height = { $name } en { $height }
 tree-cell = Case { $height }{ $side ->
-        [L] , branche gauche
-        [R] , branche droite
+        [left] , branche gauche
+        [right] , branche droite
        *[other] { "" }
     } : { $reward }
 tree-cell-taken = Case { $height }{ $side ->
-        [L] , branche gauche
-        [R] , branche droite
+        [left] , branche gauche
+        [right] , branche droite
        *[other] { "" }
     } : { $reward }, occupée par { $names }
 tree-climb = Monter ici. { $cell }{ $points ->

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.vec import append, vec
-from sylve.games.leaf.pieces import SPECIES_COUNT, TILES, TIP_SETS, numbers
+from sylve.games.leaf.pieces import TILES, numbers
 
 # Directions, clockwise on a screen with pointed tops: vertex i lies between directions i and i + 1.
 DIRECTIONS: Final = ("e", "se", "sw", "w", "nw", "ne")
@@ -28,7 +28,8 @@ def _bits(mask: int) -> int:
     return bin(mask).count("1")
 
 
-def _turned(tips: tuple[int, ...], turn: int) -> int:
+def turned(tips: list[int], turn: int) -> int:
+    """The vertices on which a leaf with these tips has them after so many sixths."""
     return sum(2 ** ((tip + turn) % SIDES) for tip in tips)
 
 
@@ -42,8 +43,6 @@ def _reach(direction: int, mask: int) -> int:
 COUNT: Final = numbers([_bits(mask) for mask in range(MASKS)])
 REACH: Final = numbers([_reach(direction, mask) for direction in range(SIDES) for mask in range(MASKS)])
 BESIDE: Final = numbers([(place + q - _ROW * r) % PLACES for place in range(PLACES) for q, r in AXIAL])
-TIPS: Final = numbers([_turned(TIP_SETS[species], turn) for species in range(SPECIES_COUNT) for turn in range(SIDES)])
-TURNS: Final = numbers([len({_turned(tips, turn) for turn in range(SIDES)}) for tips in TIP_SETS])
 
 
 def beside(cell: i64, direction: i64) -> i64:
@@ -52,10 +51,6 @@ def beside(cell: i64, direction: i64) -> i64:
 
 def reach(direction: i64, tips: i64) -> i64:
     return REACH[direction * MASKS + tips]
-
-
-def tips_of(species: i64, turn: i64) -> i64:
-    return TIPS[species * SIDES + turn]
 
 
 def bits(mask: i64) -> i64:
