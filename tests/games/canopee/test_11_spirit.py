@@ -21,7 +21,7 @@ from games.canopee.positions import (
     turn_of,
 )  # fmt: skip
 from rulebook import rule
-from sylve.games.canopee import solo, steps
+from sylve.games.canopee import agenda, solo
 from sylve.games.canopee.down import EVERYBODY
 
 SPIRIT = 1
@@ -133,7 +133,7 @@ def growing(own: list[str], person: list[str], awarded: bool = False) -> list[st
         plant(state, SPIRIT, tree)
     for tree in person:
         plant(state, 0, tree, awarded=awarded)
-    state.agenda.push(steps.SPIRIT_PLACES, SPIRIT, kind("trunk1"))
+    state.agenda.push(agenda.SPIRIT_PLACES, SPIRIT, kind("trunk1"))
     state.advance()
     return trees(state, SPIRIT)
 
@@ -167,7 +167,7 @@ def test_trunks_come_before_canopies_and_a_canopy_goes_on_the_tallest_open_tree(
     assert trees(state, SPIRIT) == ["0+1", "2+2+2/2"]
 
 
-def lost(cards: str, step: int = steps.DISCARDING) -> str:
+def lost(cards: str, step: int = agenda.DISCARDING) -> str:
     """What the Spirit gives up of these cards."""
     state = dealt(1)
     state.take_part(SPIRIT, 0, 0)
@@ -201,9 +201,9 @@ def test_the_spirit_gives_up_what_leaves_it_the_most_points(cards: str, given_up
 
 @rule("11.5")
 def test_the_spirit_burns_the_plants_and_loses_the_animals_it_can_best_spare() -> None:
-    assert lost("fern fern fern monstera", steps.BURNING) == "monstera"
-    assert lost("boa-active boa-breeding ant-active", steps.SICKENING) == "ant-active"
-    assert lost("fern fern monstera", steps.BLIGHTING) == "fern"
+    assert lost("fern fern fern monstera", agenda.BURNING) == "monstera"
+    assert lost("boa-active boa-breeding ant-active", agenda.SICKENING) == "ant-active"
+    assert lost("fern fern monstera", agenda.BLIGHTING) == "fern"
 
 
 @rule("11.5")
@@ -254,7 +254,7 @@ def test_among_equal_losses_the_spirit_keeps_a_complete_tree() -> None:
     give(state, 0, "0+0/0 0/0")
     give(state, SPIRIT, "rain")
     state.add_canopy(SPIRIT, 0, kind("canopy0"))
-    state.agenda.push(steps.DISCARDING, SPIRIT, steps.BY_DROUGHT)
+    state.agenda.push(agenda.DISCARDING, SPIRIT, agenda.BY_DROUGHT)
     state.advance()
     assert (trees(state, SPIRIT), forest(state, SPIRIT)) == (["0/0"], [])
 
