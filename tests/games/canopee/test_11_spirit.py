@@ -21,6 +21,7 @@ from games.canopee.positions import (
     turn_of,
 )  # fmt: skip
 from rulebook import rule
+from sylve.engine.state import State
 from sylve.games.canopee import agenda, solo
 from sylve.games.canopee.down import EVERYBODY
 
@@ -60,13 +61,18 @@ def test_the_person_begins_each_season() -> None:
     assert state.active == 0
 
 
-def spirits_pile(*piles: str) -> int:
-    """Which pile the Spirit takes; capital letters are cards that lie face up."""
+def with_piles(*piles: str) -> State:
+    """A table with these piles of ferns; capital letters are cards that lie face up."""
     state = nothing_left(dealt(1))
     for number, cards in enumerate(piles):
         for card in cards:
             state.lay_down(number, 6, EVERYBODY if card.isupper() else 0, 0)
-    return int(solo.chosen_pile(state))
+    return state
+
+
+def spirits_pile(*piles: str) -> int:
+    """Which pile the Spirit takes."""
+    return int(solo.chosen_pile(with_piles(*piles)))
 
 
 PILES = [
@@ -98,6 +104,22 @@ PILES = [
 @rule("11.3")
 def test_the_spirit_takes_most_face_down_then_fewest_face_up_then_leftmost(piles: tuple[str, ...], taken: int) -> None:
     assert spirits_pile(*piles) == taken
+
+
+@rule("11.3")
+@pytest.mark.parametrize(
+    ("piles", "why"),
+    [
+        (("a", "ab", "abc"), "hidden"),
+        (("abF", "ab", "a"), "open"),
+        (("ab", "abF", "ab"), "first"),
+        (("", "F", ""), "only"),
+    ],
+)
+def test_the_log_says_why_the_spirit_takes_its_pile(piles: tuple[str, ...], why: str) -> None:
+    state = with_piles(*piles)
+    turn_of(state, SPIRIT)
+    assert heard(state, "spirit-keep")[-1]["why"] == f"@spirit-why-{why}"
 
 
 @rule("11.3")
