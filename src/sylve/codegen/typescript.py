@@ -97,10 +97,15 @@ def declared(module: types.ModuleType) -> str:
 
 def _declarations(module: types.ModuleType) -> Iterator[tuple[str, str]]:
     for name, value in vars(module).items():
-        if _is_shape(value) and value.__module__ == module.__name__:
+        if _is_shape(value) and _is_of(value.__module__, module):
             yield name, _shape(value)
         elif isinstance(value, types.UnionType) and name[0].isupper():
             yield name, _type(value)
+
+
+def _is_of(name: str, module: types.ModuleType) -> bool:
+    """Whether the module is that one, or for a view another one of its game: the rules share shapes with it."""
+    return name == module.__name__ or (module.__name__.endswith(".view") and name.startswith(f"{module.__package__}."))
 
 
 def _is_shape(value: Any) -> bool:

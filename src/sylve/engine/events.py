@@ -118,7 +118,7 @@ class Kinds:
     def __init__(self) -> None:
         self.declared: dict[str, Kind] = {}
 
-    def kind(self, name: str, **facts: Fact) -> Kind:
+    def kind(self, name: str, /, **facts: Fact) -> Kind:
         """Declare the next kind of event; its sentence is the message `log-<name>`."""
         if name in self.declared:
             raise ValueError(f"{name} is declared twice")

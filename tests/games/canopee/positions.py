@@ -3,13 +3,16 @@
 import sylve
 from sylve.engine.agenda import Agenda
 from sylve.engine.state import State
-from sylve.games.canopee import pieces, steps
+from sylve.games.canopee import agenda, pieces
 from sylve.games.canopee.down import HAND, NO_BATCH, NOWHERE, kind_of, lying, place_of
 from sylve.games.canopee.forest import AWARDED, READY
 
 
 def kind(name: str) -> int:
     return pieces.KINDS.index(name)
+
+
+BOX = pieces.VALUES.box({})
 
 
 def brought_first(cards: list[int], names: str) -> list[int]:
@@ -40,7 +43,7 @@ def dealt(
         numbers = [pieces.SPECIES.index(name) for name in species.split()]
         tape.append(numbers + [number for number in range(pieces.SPECIES_COUNT) if number not in numbers])
         numbers = sorted(numbers)
-    tape.append(brought_first(list(pieces.deck(recipe, seats, numbers)), deck))
+    tape.append(brought_first(list(BOX.deck(recipe, seats, numbers)), deck))
     tape.append(brought_first(list(pieces.germination()), germination))
     if sign:
         options["seasons"] = "changing"
@@ -120,7 +123,7 @@ def end_season(state: State, taker: int = 0, step: int = 1) -> State:
     nothing_left(state)
     state.active, state.last_taker = NOWHERE, taker
     state.agenda = Agenda()
-    state.agenda.push(steps.SEASON_ENDS, 0, step)
+    state.agenda.push(agenda.SEASON_ENDS, 0, step)
     state.advance()
     return state
 
@@ -128,7 +131,7 @@ def end_season(state: State, taker: int = 0, step: int = 1) -> State:
 def turn_of(state: State, seat: int) -> State:
     """It is this seat's turn, from its beginning."""
     state.agenda = Agenda()
-    state.agenda.push(steps.TURN, seat, 0)
+    state.agenda.push(agenda.TURN, seat, 0)
     state.advance()
     return state
 

@@ -37,7 +37,7 @@ def test_each_seat_reaches_its_right_pile_its_left_one_and_the_centre() -> None:
             play(state, "pass")
     assert looked == {0: [2, 0, 3], 1: [0, 1, 3], 2: [1, 2, 3]}
     assert [one["seats"] for one in table(state)["piles"]] == [[0, 1], [1, 2], [0, 2], [0, 1, 2]]
-    assert [one["number"] for one in table(state, 1)["piles"]] == [1, 2, None, 3]
+    assert [one["numbers"][1] for one in table(state)["piles"]] == [1, 2, None, 3]
 
 
 @rule("10.1")

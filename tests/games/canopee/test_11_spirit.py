@@ -21,7 +21,8 @@ from games.canopee.positions import (
     turn_of,
 )  # fmt: skip
 from rulebook import rule
-from sylve.games.canopee import solo, steps
+from sylve.engine.state import State
+from sylve.games.canopee import agenda, solo
 from sylve.games.canopee.down import EVERYBODY
 
 SPIRIT = 1
@@ -60,13 +61,18 @@ def test_the_person_begins_each_season() -> None:
     assert state.active == 0
 
 
-def spirits_pile(*piles: str) -> int:
-    """Which pile the Spirit takes; capital letters are cards that lie face up."""
+def with_piles(*piles: str) -> State:
+    """A table with these piles of ferns; capital letters are cards that lie face up."""
     state = nothing_left(dealt(1))
     for number, cards in enumerate(piles):
         for card in cards:
             state.lay_down(number, 6, EVERYBODY if card.isupper() else 0, 0)
-    return int(solo.chosen_pile(state))
+    return state
+
+
+def spirits_pile(*piles: str) -> int:
+    """Which pile the Spirit takes."""
+    return int(solo.chosen_pile(with_piles(*piles)))
 
 
 PILES = [
@@ -98,6 +104,22 @@ PILES = [
 @rule("11.3")
 def test_the_spirit_takes_most_face_down_then_fewest_face_up_then_leftmost(piles: tuple[str, ...], taken: int) -> None:
     assert spirits_pile(*piles) == taken
+
+
+@rule("11.3")
+@pytest.mark.parametrize(
+    ("piles", "why"),
+    [
+        (("a", "ab", "abc"), "hidden"),
+        (("abF", "ab", "a"), "open"),
+        (("ab", "abF", "ab"), "first"),
+        (("", "F", ""), "only"),
+    ],
+)
+def test_the_log_says_why_the_spirit_takes_its_pile(piles: tuple[str, ...], why: str) -> None:
+    state = with_piles(*piles)
+    turn_of(state, SPIRIT)
+    assert heard(state, "spirit-keep")[-1]["why"] == f"@spirit-why-{why}"
 
 
 @rule("11.3")
@@ -133,7 +155,7 @@ def growing(own: list[str], person: list[str], awarded: bool = False) -> list[st
         plant(state, SPIRIT, tree)
     for tree in person:
         plant(state, 0, tree, awarded=awarded)
-    state.agenda.push(steps.SPIRIT_PLACES, SPIRIT, kind("trunk1"))
+    state.agenda.push(agenda.SPIRIT_PLACES, SPIRIT, kind("trunk1"))
     state.advance()
     return trees(state, SPIRIT)
 
@@ -167,7 +189,7 @@ def test_trunks_come_before_canopies_and_a_canopy_goes_on_the_tallest_open_tree(
     assert trees(state, SPIRIT) == ["0+1", "2+2+2/2"]
 
 
-def lost(cards: str, step: int = steps.DISCARDING) -> str:
+def lost(cards: str, step: int = agenda.DISCARDING) -> str:
     """What the Spirit gives up of these cards."""
     state = dealt(1)
     state.take_part(SPIRIT, 0, 0)
@@ -201,9 +223,9 @@ def test_the_spirit_gives_up_what_leaves_it_the_most_points(cards: str, given_up
 
 @rule("11.5")
 def test_the_spirit_burns_the_plants_and_loses_the_animals_it_can_best_spare() -> None:
-    assert lost("fern fern fern monstera", steps.BURNING) == "monstera"
-    assert lost("boa-active boa-breeding ant-active", steps.SICKENING) == "ant-active"
-    assert lost("fern fern monstera", steps.BLIGHTING) == "fern"
+    assert lost("fern fern fern monstera", agenda.BURNING) == "monstera"
+    assert lost("boa-active boa-breeding ant-active", agenda.SICKENING) == "ant-active"
+    assert lost("fern fern monstera", agenda.BLIGHTING) == "fern"
 
 
 @rule("11.5")
@@ -254,7 +276,7 @@ def test_among_equal_losses_the_spirit_keeps_a_complete_tree() -> None:
     give(state, 0, "0+0/0 0/0")
     give(state, SPIRIT, "rain")
     state.add_canopy(SPIRIT, 0, kind("canopy0"))
-    state.agenda.push(steps.DISCARDING, SPIRIT, steps.BY_DROUGHT)
+    state.agenda.push(agenda.DISCARDING, SPIRIT, agenda.BY_DROUGHT)
     state.advance()
     assert (trees(state, SPIRIT), forest(state, SPIRIT)) == (["0/0"], [])
 

@@ -3,13 +3,13 @@
 from collections import Counter
 
 import sylve
-from games.canopee.positions import dealt, table, trees
+from games.canopee.positions import BOX, dealt, table, trees
 from rulebook import rule
 from sylve.games.canopee import pieces
 
 
 def counted(recipe: str, seats: int, species: list[int]) -> Counter[str]:
-    return Counter(pieces.KINDS[kind] for kind in pieces.deck(recipe, seats, species))
+    return Counter(pieces.KINDS[kind] for kind in BOX.deck(recipe, seats, species))
 
 
 @rule("1.1")
@@ -28,7 +28,7 @@ def test_the_basic_deck_has_the_112_cards_of_the_rulebook() -> None:
 def test_canopies_are_three_five_three_and_say_that_this_is_a_house_value() -> None:
     deck = counted("base", 2, list(range(6)))
     assert [deck[f"canopy{value}"] for value in range(3)] == [3, 5, 3]
-    assert pieces.VALUES.is_house("canopy2-cards")
+    assert pieces.VALUES.is_house({}, "canopy2-cards")
 
 
 @rule("1.1")

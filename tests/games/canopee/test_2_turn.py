@@ -71,7 +71,8 @@ def test_the_offer_to_keep_says_what_it_would_do_to_the_points() -> None:
     assert (previews[0]["points"], previews[0]["plants"]) == (-2, -2)
     assert (previews[1]["points"], previews[1]["weather"]) == (5, 5)
     assert previews[1]["threats"] == [{"kind": "disease", "count": 2, "effect": "own", "losses": 2}]
-    assert (previews[2]["trees"], previews[2]["plants"]) == (1 + 2, -2)  # a tree of its own: the other stays open
+    assert (previews[2]["trees"], previews[2]["plants"]) == (1 + 2 * 2, -2)  # both trunks under the canopy
+    assert (previews[2]["tallest"], previews[2]["points"]) == (3, 5 + 3 - 2)  # and nobody has a taller tree
 
 
 @rule("2.3")

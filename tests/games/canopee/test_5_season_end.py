@@ -270,10 +270,15 @@ def test_bromeliads_and_monsteras_score_as_sets() -> None:
 
 
 @rule("5.8")
-def test_the_view_says_what_plants_are_worth_now_and_with_one_more() -> None:
-    state = give(bare(), 0, "fern fern bromeliad bromeliad")
-    plants = {plant["kind"]: (plant["points"], plant["next_points"]) for plant in table(state)["forests"][0]["plants"]}
-    assert plants == {"fern": (0, 6), "bromeliad": (7, -3)}
+def test_the_view_says_what_plants_are_worth_now_and_how_many_are_worth_something_else() -> None:
+    state = give(bare(cards="flora"), 0, "fern fern bromeliad bromeliad monstera pitcher")
+    plants = {plant["kind"]: (plant["points"], plant["next"]) for plant in table(state)["forests"][0]["plants"]}
+    assert plants == {
+        "fern": (0, {"count": 3, "points": 6}),
+        "bromeliad": (7, {"count": 3, "points": -3}),
+        "monstera": (0, {"count": 3, "points": 8}),
+        "pitcher": (0, None),
+    }
 
 
 @rule("5.9")

@@ -32,10 +32,10 @@ def test_a_breeding_card_whose_mate_was_lost_scores_the_lower_points() -> None:
 
 @rule("6.1")
 def test_every_estimated_value_carries_the_mark_of_a_house_value() -> None:
-    assert not pieces.VALUES.is_house("frog-active")
-    assert not pieces.VALUES.is_house("frog-high")
-    assert pieces.VALUES.is_house("boa-high")
-    assert pieces.VALUES.is_house("orchid")
+    assert not pieces.VALUES.is_house({}, "frog-active")
+    assert not pieces.VALUES.is_house({}, "frog-high")
+    assert pieces.VALUES.is_house({}, "boa-high")
+    assert pieces.VALUES.is_house({}, "orchid")
 
 
 @rule("6.1", "6.2", "6.3")

@@ -6,6 +6,7 @@ import pytest
 
 import sylve
 from games.canopee.positions import (
+    BOX,
     bare,
     choices,
     dealt,
@@ -38,12 +39,12 @@ def advanced(deck: str = PLAIN, cards: str = "flora"):  # type: ignore[no-untype
 @rule("7.1")
 def test_the_recipes_have_their_numbers_of_cards() -> None:
     def size(recipe: str, species: list[int]) -> int:
-        return len(pieces.deck(recipe, 2, species))
+        return len(BOX.deck(recipe, 2, species))
 
     basic, new = list(range(6)), list(range(6, 13))
     assert (size("base", basic), size("flora", basic), size("wildlife", new), size("all", new)) == (112, 126, 114, 128)
     assert (size("mixed-6", [0, 2, 4, 6, 8, 10]), size("mixed-7", [0, 2, 4, 6, 8, 10, 12])) == (126, 128)
-    counts = Counter(pieces.KINDS[card] for card in pieces.deck("all", 2, new))
+    counts = Counter(pieces.KINDS[card] for card in BOX.deck("all", 2, new))
     names = ("mushroom", "vines", "orchid", "pitcher", "blight", "lightning")
     assert [counts[name] for name in names] == [2, 3, 3, 2, 2, 2]
 
@@ -363,7 +364,7 @@ def test_drawn_cards_are_placed_before_the_kept_ones_go_on() -> None:
 @rule("7.1")
 def test_alone_some_cards_stay_in_the_box(recipe: str) -> None:
     species = pieces.fixed_species(recipe, 1)
-    names = {pieces.KINDS[card] for card in pieces.deck(recipe, 1, species)}
+    names = {pieces.KINDS[card] for card in BOX.deck(recipe, 1, species)}
     assert not names & {"mushroom", "pitcher", "lightning"}
     assert {"vines", "orchid", "blight"} <= names
     assert pile(dealt(1, cards=recipe), 0) == [None]

@@ -27,6 +27,8 @@ from sylve.engine.chance import Dice
 from sylve.games.canopee import pieces, placing
 from sylve.games.canopee.down import STASH
 
+HOATZIN = {"place": "hoatzin", "pile": None, "seat": None}
+SECOND_PILE = {"place": "pile", "pile": 1, "seat": None}
 THREATS = "fern / fire rain / disease fire sun / monstera bromeliad fern fern"
 
 
@@ -224,7 +226,7 @@ def hoatzin_after_a_look():  # type: ignore[no-untyped-def]
 @rule("8.8")
 def test_whoever_saw_a_pile_knows_by_elimination_what_is_hidden() -> None:
     state = hoatzin_after_a_look()
-    assert table(state, 0)["hints"] == [{"places": ["hoatzin", "hoatzin"], "known": ["rain"]}]
+    assert table(state, 0)["hints"] == [{"places": [HOATZIN, HOATZIN], "known": ["rain"]}]
     assert table(state, 1)["hints"] == []
     assert table(state, 0)["forests"][1]["hidden"] == [{"place": "hoatzin", "cards": [None, None]}]
 
@@ -261,7 +263,7 @@ def test_after_the_boa_others_know_the_kinds_left_but_not_their_places() -> None
     give(state, 1, "boa-active")
     turn_of(state, 0)
     play(state, "pass", "pass", "keep", "pass", "snatch rain")
-    assert table(state, 0)["hints"] == [{"places": ["pile-1", "pile-1"], "known": ["sun"]}]
+    assert table(state, 0)["hints"] == [{"places": [SECOND_PILE, SECOND_PILE], "known": ["sun"]}]
     assert pile(state, 1, 0) == [None, None, None]
 
 

@@ -1,8 +1,9 @@
 """Canopée, by Tim Eisner: two rainforests grown from piles that get better, and worse, each time they are passed."""
 
 from sylve.engine.game import Game, Option
-from sylve.games.canopee import bot, pieces, rules, scoring, view
+from sylve.games.canopee import bot, forecast, pieces, rules, scoring, view
 from sylve.games.canopee.actions import ACTIONS
+from sylve.games.canopee.events import EVENTS
 from sylve.games.canopee.observation import OBSERVATION
 
 GAME = Game(
@@ -33,4 +34,6 @@ GAME = Game(
     values=pieces.VALUES,
     hidden=True,
     observation=OBSERVATION,
+    events=EVENTS,
+    previews=(forecast.Preview,),
 )

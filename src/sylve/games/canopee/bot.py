@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sylve.engine.actions import Verb
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
-from sylve.games.canopee import actions, pieces, scoring, steps
+from sylve.games.canopee import actions, agenda, pieces, scoring
 from sylve.games.canopee.down import kind_of, place_of
 from sylve.games.canopee.rules import Canopee
 from sylve.games.canopee.state import Layout
@@ -112,42 +113,42 @@ def practised(state: Canopee, seat: i64, action: i64) -> i64:
 
 
 def appeal(state: Canopee, seat: i64, action: i64, eyes: Weights) -> i64:
-    verb = actions.VERB[action]
-    argument = actions.argument_of(action)
+    verb = actions.ACTIONS.verb_of(action)
+    argument = verb.argument(action)
     step = state.agenda.what()
-    if verb == actions.PASS_VERB:
+    if verb is actions.PASS:
         return waiting(state, seat, eyes)
-    if verb == actions.KEEP_VERB:
+    if verb is actions.KEEP:
         return keeping(state, seat, state.pile_at(seat, state.agenda.argument()), eyes)
-    if verb == actions.SNATCH_VERB:
+    if verb is actions.SNATCH:
         return waiting(state, seat, eyes) + gain_of(state, seat, argument, eyes) - eyes.card_from_deck
-    if verb == actions.SWEEP_VERB:
+    if verb is actions.SWEEP:
         return waiting(state, seat, eyes) - POINT
-    if verb == actions.PLACE_VERB:
-        return gain_of(state, seat, argument, eyes) if step == steps.SIFTING else placing_order(argument)
-    if verb == actions.HIDE_VERB:
-        return hiding(state, seat, actions.hidden_kind(argument), eyes)
-    if verb == actions.TUCK_VERB:
+    if verb is actions.PLACE:
+        return gain_of(state, seat, argument, eyes) if step == agenda.SIFTING else placing_order(argument)
+    if verb is actions.HIDE:
+        return hiding(state, seat, actions.HIDE.first_field(action), eyes)
+    if verb is actions.TUCK:
         return -POINT
-    if verb == actions.RETURN_VERB:
+    if verb is actions.RETURN:
         return -POINT * POINT * gain_of(state, seat, pieces.FIRE + argument, eyes)
-    if verb == actions.GNAW_VERB:
-        return best_loss(state, seat, eyes) - POINT + (0 if step != steps.CHOOSING else waiting(state, seat, eyes))
-    if verb == actions.COMPOST_VERB:
+    if verb is actions.GNAW:
+        return best_loss(state, seat, eyes) - POINT + (0 if step != agenda.CHOOSING else waiting(state, seat, eyes))
+    if verb is actions.COMPOST:
         return best_loss(state, seat, eyes) - POINT
-    if verb == actions.FORAGE_VERB:
+    if verb is actions.FORAGE:
         return -POINT
-    if verb == actions.CROAK_VERB:
+    if verb is actions.CROAK:
         return -POINT // 2
-    if verb == actions.PEEK_VERB or verb == actions.DOZE_VERB:
+    if verb is actions.PEEK or verb is actions.DOZE:
         return 1
-    if verb == actions.STRIKE_VERB:
-        return 2 * eyes.card_from_deck if argument == actions.STRIKE_DRAW else 2 * best_loss(state, seat, eyes)
-    if verb == actions.TARGET_VERB:
+    if verb is actions.STRIKE:
+        return 2 * eyes.card_from_deck if argument == pieces.STRIKE_DRAWS else 2 * best_loss(state, seat, eyes)
+    if verb is actions.TARGET:
         return state.points(argument)
-    if verb == actions.LOOK_VERB or verb == actions.DRAW_VERB or verb == actions.SPURN_VERB:
+    if verb is actions.LOOK or verb is actions.DRAW or verb is actions.SPURN:
         return 0
-    return consequence(state, seat, verb, argument, eyes)
+    return consequence(state, seat, action, verb, eyes)
 
 
 def prospects(state: Canopee, seat: i64) -> i64:
@@ -162,7 +163,7 @@ def prospects(state: Canopee, seat: i64) -> i64:
 
 def rests(state: Canopee) -> bool:
     """Whether somebody's turn is about to begin; the last season is played to its end, where only winning counts."""
-    return state.agenda.what() == steps.CHOOSING and state.agenda.argument() == 0 and not is_last(state)
+    return state.agenda.what() == agenda.CHOOSING and state.agenda.argument() == 0 and not is_last(state)
 
 
 # What keeping and passing a pile would bring
@@ -206,17 +207,18 @@ def outlook(state: Canopee, seat: i64, pile: i64, eyes: Weights) -> i64:
     return value + gain_of_cards(state, seat, kinds, eyes) if known > 0 else value
 
 
-def consequence(state: Canopee, seat: i64, verb: i64, argument: i64, eyes: Weights) -> i64:
+def consequence(state: Canopee, seat: i64, action: i64, verb: Verb, eyes: Weights) -> i64:
     """What the forest promises once this is done, before anything else happens."""
-    if verb == actions.DISCARD_VERB:
+    argument = verb.argument(action)
+    if verb is actions.DISCARD:
         return promise_without(state, seat, argument, eyes)
-    if verb == actions.SOW_VERB:
+    if verb is actions.SOW:
         return promise(state, seat, eyes) + gain_of(state, seat, pieces.GERMINATION_KINDS[argument], eyes)
-    if verb == actions.DONE_VERB:
+    if verb is actions.DONE:
         return promise(state, seat, eyes)
     after = state.copy()
     after.heard = None
-    after.answer(seat, verb, argument)
+    after.asked(seat).do(after, seat, action)
     return promise(after, seat, eyes)
 
 
@@ -379,9 +381,7 @@ def promise(state: Layout, seat: i64, eyes: Weights) -> i64:
     value += trees(state, seat, left, eyes) + tallest(state, seat, eyes) + animals(state, seat, left, eyes)
     value += eyes.seeds[min(state.count(seat, pieces.SEED), 6)]
     value -= dangers(state, seat, left, eyes)
-    if state.sign != pieces.NO_SIGN:
-        value += POINT * (scoring.sign_points(state, seat) + scoring.sign_tree_points(state, seat))
-    return value
+    return value + POINT * scoring.season_points(state, seat)
 
 
 def sets(state: Layout, seat: i64, left: i64, eyes: Weights) -> i64:
@@ -395,7 +395,7 @@ def sets(state: Layout, seat: i64, left: i64, eyes: Weights) -> i64:
     value += POINT * scoring.monstera_points(monsteras)
     value += eyes.monsteras[min(monsteras, 3)] * left // eyes.many_cards
     value += POINT * scoring.vines_points(state.count(seat, pieces.VINES), state.complete_trees(seat) + 1)
-    value += POINT * scoring.orchid_points(state, seat) * 4 // 5
+    value += POINT * scoring.orchid_points(state, seat, state.count(seat, pieces.ORCHID)) * 4 // 5
     useful = state.count(seat, pieces.MUSHROOM) + state.count(seat, pieces.PITCHER)
     return value + POINT * useful * left // eyes.many_cards
 

@@ -4,18 +4,14 @@ A card is one number: its place, its kind, the eyes that know it there, and the 
 Picking up mixes: others then know only what is among the cards of a batch, by their memory of how they lay before.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from sylve.engine.chance import Chance
-from sylve.engine.state import State
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
 from sylve.games.canopee import pieces
-
-if TYPE_CHECKING:
-    from sylve.engine.setup import Setup
+from sylve.games.canopee._fields import Fields
 
 # Places: the piles first, then
 HAND: Final = 5  # picked up or drawn, being placed; the batch says by whom
@@ -72,35 +68,8 @@ def seat_bit(seat: i64) -> i64:
     return 0
 
 
-class FaceDown(State):
+class FaceDown(Fields):
     """The deck, the piles, and all that is hidden elsewhere."""
-
-    def __init__(self, setup: "Setup", chance: Chance) -> None:
-        super().__init__(setup, chance)
-        self.order = vec[i64]()  # the shuffled forest cards, those put back last; never changed
-        self.drawn: i64 = 0  # how many of them have left their deck
-        self.deck_end: i64 = 0  # where this season's deck ends
-        self.down = vec[i64]()
-        self.batch: i64 = NO_BATCH  # the latest
-        self.memory = vec[i64]()  # cards of batches not yet all shown, as they lay before they were picked up
-
-    def lay_down_like(self, original: "FaceDown") -> None:
-        self.order = original.order
-        self.drawn = original.drawn
-        self.deck_end = original.deck_end
-        self.down = original.down[:]
-        self.batch = original.batch
-        self.memory = original.memory[:]
-
-    def same_cards(self, other: "FaceDown") -> bool:
-        return (
-            self.order == other.order
-            and self.drawn == other.drawn
-            and self.deck_end == other.deck_end
-            and self.down == other.down
-            and self.batch == other.batch
-            and self.memory == other.memory
-        )
 
     # The season's deck.
 

@@ -1,17 +1,12 @@
 """Forests of Canopée: loose cards, trees, animals and the score sheets."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from sylve.engine.chance import Chance
-from sylve.engine.vec import vec
 from sylve.engine.worlds import filled
 from sylve.games.canopee import pieces
 from sylve.games.canopee.down import NOWHERE, UNDER, FaceDown
-
-if TYPE_CHECKING:
-    from sylve.engine.setup import Setup
 
 # What an active animal can do.
 READY: Final = 0
@@ -33,19 +28,6 @@ TREE_PARTS: Final = 5
 class Forests(FaceDown):
     """What grows, one forest after the other; alone, the second is the Spirit's."""
 
-    def __init__(self, setup: "Setup", chance: Chance) -> None:
-        super().__init__(setup, chance)
-        self.forests: i64 = max(2, self.seats)
-        self.forest = vec[i64]()  # by seat and kind; of trees only what has not been scored
-        self.discarded = vec[i64]()  # by kind
-        self.trees = vec[i64]()  # by seat, tree and part
-        self.slots = vec[i64]()  # by seat: how many places for trees are in use
-        self.ability = vec[i64]()  # by species
-        self.gained: i64 = 0  # animals that came this season, as bits
-        self.robbed = vec[i64]()  # by kind: whom the tallest tree just took it from; replaced, not changed
-        self.bloomed: i64 = NOWHERE  # the plant that the butterfly became
-        self.scored = vec[i64]()  # by seat and row of the score sheet
-
     def clear(self) -> None:
         """Nothing in the forests yet."""
         self.forest = filled(self.forests * pieces.KIND_COUNT, 0)
@@ -58,31 +40,6 @@ class Forests(FaceDown):
         self.ability = filled(pieces.SPECIES_COUNT, READY)
         self.robbed = filled(pieces.KIND_COUNT, NOWHERE)
         self.scored = filled(self.forests * pieces.ROWS, 0)
-
-    def grow_like(self, original: "Forests") -> None:
-        self.forest = original.forest[:]
-        self.discarded = original.discarded[:]
-        self.trees = original.trees[:]
-        self.slots = original.slots[:]
-        self.ability = original.ability[:]
-        self.gained = original.gained
-        self.robbed = original.robbed
-        self.bloomed = original.bloomed
-        self.scored = original.scored[:]
-
-    def same_forests(self, other: "Forests") -> bool:
-        return (
-            self.forests == other.forests
-            and self.forest == other.forest
-            and self.discarded == other.discarded
-            and self.trees == other.trees
-            and self.slots == other.slots
-            and self.ability == other.ability
-            and self.gained == other.gained
-            and self.robbed == other.robbed
-            and self.bloomed == other.bloomed
-            and self.scored == other.scored
-        )
 
     # Loose cards.
 
@@ -105,6 +62,10 @@ class Forests(FaceDown):
         for kind in range(first, last + 1):
             cards += self.count(seat, kind)
         return cards
+
+    def cards(self, seat: i64) -> i64:
+        """How many cards of the forest can be discarded."""
+        return self.count_range(seat, 0, pieces.KIND_COUNT - 1)
 
     def flora(self, seat: i64) -> i64:
         return self.count_range(seat, pieces.FERN, pieces.PITCHER)

@@ -14,7 +14,7 @@ from sylve.engine.observation import Observation, Page, Pieces
 from sylve.engine.state import State
 from sylve.engine.vec import vec
 from sylve.engine.worlds import filled
-from sylve.games.canopee import down, pieces, steps
+from sylve.games.canopee import agenda, down, pieces
 from sylve.games.canopee.down import EVERYBODY, HAND, IS_THREAT, STASH, TRAY, UNDER, eyes_of, kind_of, seat_bit
 from sylve.games.canopee.pieces import CARD_VALUES, KIND_COUNT, ROWS, SPECIES_COUNT, TREES
 from sylve.games.canopee.rules import Canopee
@@ -74,7 +74,7 @@ def put_table(page: Page, state: Canopee, seat: i64) -> None:
 
 
 # The step
-STEP: Final = PIECES.piece("step", (steps.ASKING,), 0, 1, "what is to be decided, in the order of steps.py")
+STEP: Final = PIECES.piece("step", (agenda.ASKING,), 0, 1, "what is to be decided, in the order of agenda.py")
 ENDING: Final = PIECES.piece("ending", (1,), 0, 7, "the step of the season's end that is going on, + 1; 0 before it")
 STEP_KIND: Final = PIECES.piece("step_card", (KIND_COUNT,), 0, 1, "the trunk or canopy that the step is about")
 STEP_NUMBER: Final = PIECES.piece(
@@ -85,15 +85,15 @@ STEP_NUMBER: Final = PIECES.piece(
 def put_step(page: Page, state: Canopee) -> None:
     what, argument = state.agenda.what(), state.agenda.argument()
     page.put(STEP, 1, what)
-    if what in (steps.GROWING, steps.CROWNING, steps.FELLING):
+    if what in (agenda.GROWING, agenda.CROWNING, agenda.FELLING):
         page.put(STEP_KIND, 1, argument)
-    elif what in (steps.SOWING, steps.DISCARDING, steps.AIMING):
+    elif what in (agenda.SOWING, agenda.DISCARDING, agenda.AIMING):
         page.put(STEP_NUMBER, argument)
     for at in range(state.agenda.depth):
-        if state.agenda.steps[3 * at] == steps.SEASON_ENDS:
+        if state.agenda.steps[3 * at] == agenda.SEASON_ENDS:
             page.put(ENDING, state.agenda.steps[3 * at + 2])
             return
-        if state.agenda.steps[3 * at] == steps.NEXT_SEASON:
+        if state.agenda.steps[3 * at] == agenda.NEXT_SEASON:
             page.put(ENDING, 7)
             return
 
@@ -117,7 +117,7 @@ UNSEEN: Final = PIECES.piece("unseen", (KIND_COUNT,), 0, COPIES, "cards never se
 
 
 def put_down_cards(page: Page, state: Canopee, seat: i64) -> None:
-    if state.agenda.what() == steps.CHOOSING:
+    if state.agenda.what() == agenda.CHOOSING:
         page.put(LOOKED_AT, 1, pile_place(state, seat, state.pile_at(state.agenda.seat(), state.agenda.argument())))
     hidden = filled(KIND_COUNT, 0)
     for at in range(len(state.down)):

@@ -68,6 +68,11 @@ KIND_COUNT: Final = 47
 THREAT_NAMES: Final = LOOSE_NAMES[FIRE:WILDLIFE]
 PLANT_NAMES: Final = LOOSE_NAMES[FERN : MONSTERA + 1]
 
+# What lightning makes two seats do.
+STRIKES: Final = ("draw", "discard")
+STRIKE_DRAWS: Final = 0
+STRIKE_DISCARDS: Final = 1
+
 
 def active(species: i64) -> i64:
     return WILDLIFE + 2 * species
@@ -153,32 +158,6 @@ SIGN_NUMBERS: Final = (1, 1, 1, 1, 1, 1, 3, 3, 1, 1, 2)
 GIANT_HEIGHT: Final = 3
 
 
-def interim(values: Mapping[str, Value]) -> None:
-    """Until the box is part of the setup here too, nothing can be replaced."""
-    for name, value in values.items():
-        if value != VALUES.table[name].default:
-            raise BadValue(f"{VALUES.game}: {name} cannot be replaced yet")
-
-
-VALUES: Final = HouseValues(
-    "canopee",
-    {
-        "canopy0-cards": _count(3, DERIVED),
-        "canopy1-cards": _count(5, DERIVED),
-        "canopy2-cards": _count(3, DERIVED),
-        "orchid": _points(4, ESTIMATED),
-        **{
-            f"{name}-{part}": _points(points, source)
-            for name, *row in WILDLIFE_TABLE
-            for part, (points, source) in zip(("active", "low", "high"), row, strict=True)
-        },
-        "tamarin-looks": _count(3, ESTIMATED),
-        **{f"season-{name}": _count(number, ESTIMATED) for name, number in zip(SIGNS, SIGN_NUMBERS, strict=True)},
-    },
-    interim,
-)
-
-
 def _numbers(values: list[int]) -> vec[i64]:
     numbers = vec[i64]()
     for value in values:
@@ -186,26 +165,17 @@ def _numbers(values: list[int]) -> vec[i64]:
     return numbers
 
 
-def _value(name: str) -> int:
-    return int(VALUES.table[name].default)
-
-
 BIT: Final = _numbers([2**kind for kind in range(KIND_COUNT)])  # sets of kinds are written in bits
 THREAT_BITS: Final[i64] = sum([2**kind for kind in range(FIRE, WILDLIFE)])
 AT_ONCE_BITS: Final[i64] = 2**DROUGHT + 2**LIGHTNING  # cards that do something when they come
-ACTIVE_POINTS: Final = _numbers([_value(f"{name}-active") for name in SPECIES])
-LOW_POINTS: Final = _numbers([_value(f"{name}-low") for name in SPECIES])
-HIGH_POINTS: Final = _numbers([_value(f"{name}-high") for name in SPECIES])
-SIGN_VALUE: Final = _numbers([_value(f"season-{name}") for name in SIGNS])
-ORCHID_POINTS: Final = _value("orchid")
-TAMARIN_LOOKS: Final = _value("tamarin-looks")
 
 # How many cards of each kind: the base deck, what the advanced cards add, and the germination deck (rulebook).
 BASE_COUNTS: Final = (
-    5, 8, 5, _value("canopy0-cards"), _value("canopy1-cards"), _value("canopy2-cards"),
+    5, 8, 5, 0, 0, 0,  # and the canopies that the box in force has
     13, 11, 11, 0, 0, 0, 0,
     5, 8, 8, 6, 6, 0, 3, 0,
 )  # fmt: skip
+CANOPY_TOTALS: Final = (10, 11)  # the rulebook says both
 ADVANCED_COUNTS: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 3, 2, 0, 0, 0, 0, 0, 2, 0, 2)
 GERMINATION_COUNTS: Final = (1, 2, 2, 1, 1, 1, 3, 3, 3, 0, 0, 0, 0, 0, 2, 2)
 NOT_IN_SOLO: Final = (MUSHROOM, PITCHER, LIGHTNING)
@@ -281,20 +251,6 @@ def named_species(names: str) -> list[int]:
     return [] if names == DRAWN else [SPECIES.index(name) for name in names.split("+")]
 
 
-def deck(recipe: str, seats: int, species: list[int]) -> vec[i64]:
-    """The forest cards before any are put back, kind by kind."""
-    cards = vec[i64]()
-    for kind in range(WILDLIFE):
-        copies = BASE_COUNTS[kind]
-        if adds_advanced(recipe) and not (seats == 1 and kind in NOT_IN_SOLO):
-            copies += ADVANCED_COUNTS[kind]
-        for _ in range(copies):
-            cards = append(cards, kind)
-    for number in species:
-        cards = append(append(cards, active(number)), breeding(number))
-    return cards
-
-
 def germination() -> vec[i64]:
     cards = vec[i64]()
     for kind in range(len(GERMINATION_COUNTS)):
@@ -313,3 +269,59 @@ def house_names(kind: int) -> list[str]:
     if not is_active(kind):
         return [f"{name}-low", f"{name}-high"]
     return [f"{name}-active"] + (["tamarin-looks"] if name == "tamarin" else [])
+
+
+class Box:
+    """The values in force at a table."""
+
+    def __init__(self, values: Mapping[str, Value]) -> None:
+        self.canopies = [int(values[canopy_name(value)]) for value in range(CARD_VALUES)]
+        self.orchid_points: i64 = int(values["orchid"])
+        self.tamarin_looks: i64 = int(values["tamarin-looks"])
+        self.active_points = _numbers([int(values[f"{name}-active"]) for name in SPECIES])
+        self.low_points = _numbers([int(values[f"{name}-low"]) for name in SPECIES])
+        self.high_points = _numbers([int(values[f"{name}-high"]) for name in SPECIES])
+        self.sign_value = _numbers([int(values[f"season-{name}"]) for name in SIGNS])
+        if sum(self.canopies) not in CANOPY_TOTALS:
+            raise BadValue(f"canopee: there are 10 or 11 canopies in all, not {sum(self.canopies)}")
+        for species, name in enumerate(SPECIES):
+            low, high = int(self.low_points[species]), int(self.high_points[species])
+            if high < low:
+                raise BadValue(f"canopee: beside its mate the {name} is worth {low} or more, not {high}")
+
+    def deck(self, recipe: str, seats: int, species: list[int]) -> vec[i64]:
+        """The forest cards before any are put back, kind by kind."""
+        cards = vec[i64]()
+        for kind in range(WILDLIFE):
+            copies = self.canopies[kind - CANOPY] if is_canopy(kind) else BASE_COUNTS[kind]
+            if adds_advanced(recipe) and not (seats == 1 and kind in NOT_IN_SOLO):
+                copies += ADVANCED_COUNTS[kind]
+            for _ in range(copies):
+                cards = append(cards, kind)
+        for number in species:
+            cards = append(append(cards, active(number)), breeding(number))
+        return cards
+
+
+def canopy_name(value: int) -> str:
+    """What the number of canopies of a value is called in the file of house values."""
+    return f"canopy{value}-cards"
+
+
+VALUES: Final = HouseValues(
+    "canopee",
+    {
+        "canopy0-cards": _count(3, DERIVED),
+        "canopy1-cards": _count(5, DERIVED),
+        "canopy2-cards": _count(3, DERIVED),
+        "orchid": _points(4, ESTIMATED),
+        **{
+            f"{name}-{part}": _points(points, source)
+            for name, *row in WILDLIFE_TABLE
+            for part, (points, source) in zip(("active", "low", "high"), row, strict=True)
+        },
+        "tamarin-looks": _count(3, ESTIMATED),
+        **{f"season-{name}": _count(number, ESTIMATED) for name, number in zip(SIGNS, SIGN_NUMBERS, strict=True)},
+    },
+    Box,
+)

@@ -1,18 +1,20 @@
-"""Order of play of Canopée: setting up, what may be done, and how the steps of a game follow each other."""
+"""Order of play of Canopée: setting up, and how the steps of a game follow each other."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from sylve.engine.chance import Chance, Dice
-from sylve.engine.refusals import ALLOWED, BadOption
+from sylve.engine.refusals import BadOption
 from sylve.engine.setup import Setup
+from sylve.engine.steps import Step
 from sylve.engine.vec import append, vec
-from sylve.games.canopee import actions, ending, log, may, pieces, placing, scoring, solo, steps, turn, worlds
-from sylve.games.canopee.down import NOWHERE, TRAY, seat_bit
+from sylve.games.canopee import agenda, events, pieces, placing, scoring, solo, worlds
 from sylve.games.canopee.forest import READY
-from sylve.games.canopee.may import REASONS as REASONS
+from sylve.games.canopee.reasons import REASONS as REASONS
 from sylve.games.canopee.state import Layout
+from sylve.games.canopee.steps import adding, losing, season_end, striking, turn
+from sylve.games.canopee.steps.base import CanopeeStep, Running
 
 EASIER: Final = 1
 HARDER: Final = 2
@@ -21,13 +23,38 @@ HARDER: Final = 2
 class Canopee(Layout):
     def copy(self) -> "Canopee":
         twin = Canopee(self.setup, self.chance)
-        twin.lay_out_like(self)
+        twin.take_over(self)
         return twin
 
-    # §1 Setting up
+    # What is asked, and how steps follow each other
+
+    def owes(self, seat: i64) -> bool:
+        return not self.finished and seat == self.agenda.seat()
+
+    def mover(self) -> i64:
+        return self.agenda.seat()
+
+    def asked(self, seat: i64) -> Step[Any]:  # noqa: ARG002 - the one seat that owes an answer
+        return STEPS[self.agenda.what()]
+
+    def apply(self, seat: i64, action: i64) -> None:
+        STEPS[self.agenda.what()].do(self, seat, action)
+        self.advance()
+
+    def advance(self) -> None:
+        """Go on until a step asks a seat or the game is over. What is to be skipped is skipped for the Spirit too."""
+        while not self.finished:
+            step, seat, about = STEPS[self.agenda.what()], self.agenda.seat(), self.agenda.argument()
+            if step.settles(self, seat, about):
+                continue
+            if not self.is_spirit(seat):
+                return
+            solo.decide(self, step, about)
+
+    # §1.3 A season begins
 
     def set_up_season(self, first: i64) -> None:
-        """§1.3 A new deck, cards on every pile, animals rested; the first seat's turn comes."""
+        """A new deck, cards on every pile, animals rested; the first seat's turn comes."""
         self.season += 1
         self.deck_end = season_deck_end(len(self.order) - removed(self.seats), self.seasons, self.season)
         for species in range(pieces.SPECIES_COUNT):
@@ -36,15 +63,16 @@ class Canopee(Layout):
         if self.changing:
             self.sign = self.signs[self.season]
             self.reveals += 1
-        if self.heard is not None:
-            self.tell_season(first)
+        self.tell(events.SEASON_BEGINS, first)
+        if self.sign != pieces.NO_SIGN:
+            self.tell(events.SIGN, self.sign)
         for pile in range(self.piles()):
             for _ in range(self.starting_size(pile)):
                 self.add_to_pile(pile)
         if self.seats == 1:
             placing.sprout(self, solo.SPIRIT, pieces.START_TRUNK)
         self.last_taker = first
-        self.agenda.push(steps.TURN, first, 0)
+        self.agenda.push(agenda.TURN, first, 0)
 
     def starting_size(self, pile: i64) -> i64:
         """One, two and three cards; in the ring one at each side, two in the centre (§10.1)."""
@@ -63,245 +91,65 @@ class Canopee(Layout):
                 first = seat
         return first
 
-    # What may be done
+    # §6 The end
 
-    def owes(self, seat: i64) -> bool:
-        return not self.finished and seat == self.agenda.seat()
-
-    def reason(self, seat: i64, action: i64) -> i64:
-        verb = actions.VERB[action]
-        reason = may.verb_reason(self, seat, verb)
-        if reason != ALLOWED:
-            return reason
-        return may.argument_reason(self, seat, verb, may.kinds_at_hand(self, seat, verb), actions.argument_of(action))
-
-    def legal(self, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        step = self.agenda.what()
-        for at in range(steps.FIRST_ANSWER[step], steps.FIRST_ANSWER[step + 1]):
-            verb = steps.ANSWERS[at]
-            if may.verb_reason(self, seat, verb) == ALLOWED:
-                found = may.list_allowed(self, seat, verb, found)
-        return found
-
-    def apply(self, seat: i64, action: i64) -> None:
-        self.answer(seat, actions.VERB[action], actions.argument_of(action))
-        self.advance()
-
-    def answer(self, seat: i64, verb: i64, argument: i64) -> None:
-        """Do what the action says; abilities used on the way leave the step that was asked in place."""
-        step, about = self.agenda.what(), self.agenda.argument()
-        if verb == actions.GNAW_VERB:
-            turn.use(self, seat, pieces.ANT)
-            self.agenda.push(steps.DISCARDING, seat, steps.BY_ANT)
-        elif verb == actions.COMPOST_VERB:
-            turn.compost(self, seat)
-        elif verb == actions.CROAK_VERB:
-            turn.croak(self, seat)
-        elif verb == actions.PEEK_VERB:
-            turn.peek(self, seat, argument)
-        elif verb == actions.BLOOM_VERB:
-            ending.bloom(self, seat, pieces.FERN + argument)
-        elif steps.PLACING_KEPT <= step <= steps.SIFTING:
-            self.answer_placing(seat, verb, argument, about)
-        else:
-            self.agenda.pop()
-            if step <= steps.BLIND:
-                self.answer_turn(seat, verb, argument, about)
-            else:
-                self.answer_consequence(seat, verb, argument, about)
-
-    def answer_turn(self, seat: i64, verb: i64, argument: i64, number: i64) -> None:
-        if verb == actions.KEEP_VERB:
-            turn.keep(self, seat, number)
-        elif verb == actions.PASS_VERB:
-            turn.pass_on(self, seat, number)
-        elif verb == actions.SNATCH_VERB:
-            turn.snatch(self, seat, number, argument)
-        elif verb == actions.SWEEP_VERB:
-            turn.sweep(self, seat, number)
-        elif verb == actions.FORAGE_VERB:
-            turn.forage(self, seat)
-        elif verb == actions.DRAW_VERB:
-            self.agenda.push(steps.DRAWING, seat, 1)
-        elif verb == actions.DOZE_VERB:
-            turn.use(self, seat, pieces.SLOTH)
-            self.agenda.push(steps.DRAWING, seat, 2)
-
-    def answer_placing(self, seat: i64, verb: i64, argument: i64, batch: i64) -> None:
-        if verb == actions.PLACE_VERB:
-            self.place_from(seat, batch, argument)
-        elif verb == actions.HIDE_VERB:
-            turn.hide(self, seat, batch, actions.hidden_kind(argument), actions.hiding_pitcher(argument))
-        elif verb == actions.TUCK_VERB:
-            turn.tuck(self, seat, batch, argument)
-        elif verb == actions.RETURN_VERB:
-            turn.put_threat_back(self, seat, batch, pieces.FIRE + argument)
-        elif verb == actions.SPURN_VERB:
-            placing.take_from_hand(self, batch, argument)
-            self.throw(argument)
-            if self.heard is not None:
-                log.told_card(self, "spurn", seat, argument)
-
-    def place_from(self, seat: i64, batch: i64, kind: i64) -> None:
-        placing.take_from_hand(self, batch, kind)
-        placing.place(self, seat, kind)
-
-    def answer_consequence(self, seat: i64, verb: i64, argument: i64, about: i64) -> None:
-        if verb == actions.SPROUT_VERB:
-            placing.sprout(self, seat, about)
-        elif verb == actions.GROW_VERB:
-            placing.grow(self, seat, argument, about)
-        elif verb == actions.CROWN_VERB:
-            placing.crown(self, seat, argument, about)
-        elif verb == actions.DISCARD_VERB:
-            placing.discard(self, seat, argument)
-        elif verb == actions.FELL_VERB:
-            placing.fell(self, seat, argument, about)
-        elif verb == actions.STRIKE_VERB:
-            if self.forests == 2:
-                turn.strike(self, seat, 1 - seat, argument)
-            else:
-                self.agenda.push(steps.AIMING, seat, argument)
-        elif verb == actions.TARGET_VERB:
-            if about == steps.AT_PREY:
-                ending.pounce(self, seat, argument)
-            else:
-                turn.strike(self, seat, argument, about)
-        elif verb == actions.SOW_VERB:
-            ending.sow(self, seat, pieces.GERMINATION_KINDS[argument], about - 1)
-        elif verb == actions.TAKE_VERB:
-            ending.take(self, seat, pieces.WILDLIFE + argument)
-
-    # How steps follow each other
-
-    def advance(self) -> None:
-        """Run the steps that ask nobody, until one asks a seat or the game is over."""
-        while not self.finished:
-            step, seat, about = self.agenda.what(), self.agenda.seat(), self.agenda.argument()
-            if step >= steps.ASKING:
-                self.agenda.pop()
-                self.run(step, seat, about)
-            elif self.is_spirit(seat):
-                solo.decide(self)
-            elif steps.is_placing(step):
-                kind = placing.next_to_place(self, seat, step, about)
-                if kind == placing.ASK:
-                    return
-                if kind == NOWHERE:
-                    self.agenda.pop()
-                else:
-                    self.place_from(seat, about, kind)
-            elif self.asks(step, seat, about):
-                return
-            else:
-                self.agenda.pop()
-
-    def asks(self, step: i64, seat: i64, about: i64) -> bool:
-        """Whether the step has something to ask; the others are skipped."""
-        if step == steps.STARTING:
-            return self.may_start(seat)
-        if step == steps.SIFTING:
-            return self.batch_size(about) > 0
-        if step == steps.DISCARDING:
-            return may.cards(self, seat) > 0
-        if step == steps.BURNING or step == steps.BLIGHTING:
-            return self.flora(seat) > 0
-        if step == steps.SICKENING:
-            return self.wildlife(seat) > 0
-        if step == steps.AIMING:
-            return about != steps.AT_PREY or self.any_prey(seat)
-        if step == steps.WAKING:
-            return ending.may_wake(self, seat)
-        if step == steps.SOWING:
-            return about > 0 and self.size(TRAY) > 0
-        if step == steps.TAKING:
-            return ending.may_take(self, seat)
-        return True
-
-    def may_start(self, seat: i64) -> bool:
-        """Whether an animal can be used before the piles are looked at."""
-        if may.animal(self, seat, pieces.TOUCAN) == ALLOWED:
-            return True
-        if self.deck_left() == 0:
-            return False
-        return may.animal(self, seat, pieces.FROG) == ALLOWED or may.animal(self, seat, pieces.TAMARIN) == ALLOWED
-
-    def any_prey(self, seat: i64) -> bool:
-        for rival in range(self.forests):
-            if rival != seat and self.wildlife(rival) > 0:
-                return True
-        return False
-
-    def run(self, step: i64, seat: i64, about: i64) -> None:
-        if step == steps.TURN:
-            turn.begin(self, seat)
-        elif step == steps.LOOKING:
-            turn.look(self, seat, about)
-        elif step == steps.ADDING:
-            self.add_to_pile(about)
-        elif step == steps.REFILLING:
-            turn.refill(self, about)
-        elif step == steps.TURN_ENDS:
-            turn.end(self, seat)
-        elif step == steps.DRAWING:
-            batch = placing.draw_batch(self, seat, about, seat_bit(seat))
-            self.agenda.push(steps.PLACING_DRAWN, seat, batch)
-        elif step == steps.SIFT_DRAW:
-            batch = placing.draw_batch(self, seat, about, seat_bit(seat))
-            self.agenda.push(steps.SIFTING, seat, batch)
-        elif step == steps.SPIRIT_PLACES:
-            placing.place(self, seat, about)
-        else:
-            self.run_season_end(step, seat, about)
-
-    def run_season_end(self, step: i64, seat: i64, about: i64) -> None:
-        if step == steps.SEASON_ENDS:
-            ending.run(self, about)
-        elif step == steps.UNVEILING:
-            ending.unveil(self, seat)
-        elif step == steps.HUNTING:
-            ending.hunt(self, seat)
-        elif step == steps.GERMINATING:
-            ending.germinate(self, seat)
-        elif step == steps.PUTTING_BACK:
-            ending.put_back(self, seat)
-        elif step == steps.UNCOVERING:
-            ending.uncover(self, seat)
-        elif self.season + 1 < self.seasons:
-            self.set_up_season(self.first_of_next_season())
-        else:
-            self.finished = True
-            if self.heard is not None:
-                self.tell_end()
+    def end(self) -> None:
+        """Animals and the largest forest are counted, line by line."""
+        self.finished = True
+        if self.heard is None:
+            return
+        for seat in range(self.forests):
+            season_end.tell_points(self, events.SCORES_WILDLIFE, seat, scoring.wildlife_points(self, seat))
+            season_end.tell_points(self, events.SCORES_LARGEST, seat, scoring.largest_forest(self, seat))
+        outcome = scoring.outcome(self)
+        for seat in range(self.forests):
+            self.tell(events.SCORES, seat, scoring.total(self, seat))
+        if self.seats == 1:
+            self.tell(events.VICTORY if outcome.won else events.DEFEAT, outcome.scores[0])
+            return
+        for seat in range(self.seats):
+            if outcome.ranks[seat] == 1:
+                self.tell(events.WINS, seat, outcome.scores[seat])
 
     def imagined(self, seat: i64, dice: Dice) -> "Canopee":
         world = self.copy()
         worlds.deal_anew(world, seat, dice)
         return world
 
-    # What the log is told
 
-    def tell_season(self, first: i64) -> None:
-        self.tell_facts(
-            "season", {"season": int(self.season) + 1, "first_seat": int(first), "cards": int(self.deck_left())}
-        )
-        if self.sign != pieces.NO_SIGN:
-            self.tell_facts("sign", {"sign": f"@sign-{pieces.SIGNS[self.sign]}"})
+class NextSeason(Running):
+    """§5.11 The next season, or the end after the last one."""
 
-    def tell_end(self) -> None:
-        for seat in range(self.forests):
-            log.told_points(self, "wildlife", seat, scoring.wildlife_points(self, seat))
-            log.told_points(self, "largest", seat, scoring.largest_forest(self, seat))
-        outcome = scoring.outcome(self)
-        for seat in range(self.forests):
-            log.told(self, "score", seat, {"points": int(scoring.total(self, seat))})
-        if self.seats == 1:
-            self.tell_facts(f"solo-{outcome.level}", {"points": outcome.scores[0]})
-            return
-        winners = [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
-        for winner in winners:
-            self.tell_facts("win", {"seat": winner, "points": outcome.scores[winner]})
+    def run(self, state: Layout, seat: i64, about: i64) -> None:  # noqa: ARG002
+        assert isinstance(state, Canopee)
+        if state.season + 1 < state.seasons:
+            state.set_up_season(state.first_of_next_season())
+        else:
+            state.end()
+
+
+def by_number(steps: list[CanopeeStep]) -> list[CanopeeStep]:
+    """The steps in the order of their numbers, none left out."""
+    ordered = sorted(steps, key=lambda step: int(step.number))
+    if [int(step.number) for step in ordered] != list(range(len(ordered))):
+        raise ValueError("a step's number is missing or stands twice")
+    return ordered
+
+
+STEPS: Final[list[CanopeeStep]] = by_number(
+    [
+        *turn.STEPS,
+        *adding.STEPS,
+        *losing.STEPS,
+        *striking.STEPS,
+        *season_end.STEPS,
+        *solo.STEPS,
+        NextSeason(agenda.NEXT_SEASON),
+    ]
+)
+
+
+# §1 Setting up
 
 
 def removed(seats: i64) -> i64:
@@ -369,7 +217,7 @@ def deal(setup: Setup, chance: Chance) -> Canopee:
     species = chosen_species(recipe, setup.seats, named, chance)
     for number in range(pieces.SPECIES_COUNT):
         state.present = append(state.present, 1 if number in species else 0)
-    state.order = chance.shuffle(pieces.deck(recipe, setup.seats, species))
+    state.order = chance.shuffle(state.box.deck(recipe, setup.seats, species))
     state.sprouts = chance.shuffle(pieces.germination())
     for _ in range(len(state.sprouts)):
         state.sprout_batch = append(state.sprout_batch, 0)

@@ -64,6 +64,13 @@ def tallest_points(state: Layout) -> i64:
     return pieces.TALLEST_POINTS[state.season]
 
 
+def tallest_award(state: Layout, seat: i64) -> i64:
+    """What the seat gets for the tallest tree as it stands."""
+    if not wins_tallest(state, seat):
+        return 0
+    return tallest_points(state)
+
+
 # §5.8 Plants, §5.9 weather.
 
 
@@ -89,15 +96,14 @@ def orchid_holds(rain: i64, sun: i64) -> bool:
     return -pieces.ORCHID_GAP < rain - sun < pieces.ORCHID_GAP
 
 
-def orchid_points(state: Layout, seat: i64) -> i64:
+def orchid_points(state: Layout, seat: i64, orchids: i64) -> i64:
     if not orchid_holds(state.count(seat, pieces.RAIN), state.count(seat, pieces.SUN)):
         return 0
-    return pieces.ORCHID_POINTS * state.count(seat, pieces.ORCHID)
+    return state.box.orchid_points * orchids
 
 
-def flora_points(state: Layout, seat: i64, kind: i64) -> i64:
-    """What the plants of one kind are worth now."""
-    count = state.count(seat, kind)
+def flora_points(state: Layout, seat: i64, kind: i64, count: i64) -> i64:
+    """What so many plants of one kind would be worth now."""
     if kind == pieces.FERN:
         return fern_points(count)
     if kind == pieces.BROMELIAD:
@@ -107,14 +113,14 @@ def flora_points(state: Layout, seat: i64, kind: i64) -> i64:
     if kind == pieces.VINES:
         return vines_points(count, state.complete_trees(seat))
     if kind == pieces.ORCHID:
-        return orchid_points(state, seat)
+        return orchid_points(state, seat, count)
     return 0
 
 
 def plant_points(state: Layout, seat: i64) -> i64:
     points: i64 = 0
     for kind in range(pieces.FERN, pieces.PITCHER + 1):
-        points += flora_points(state, seat, kind)
+        points += flora_points(state, seat, kind, state.count(seat, kind))
     return points
 
 
@@ -127,7 +133,7 @@ def weather_points(state: Layout, seat: i64) -> i64:
 
 def sign_points(state: Layout, seat: i64) -> i64:
     """§9.3, §9.6, §9.8 What the season card brings with plants and weather."""
-    value = pieces.SIGN_VALUE[max(state.sign, 0)]
+    value = state.box.sign_value[max(state.sign, 0)]
     rain, sun = state.count(seat, pieces.RAIN), state.count(seat, pieces.SUN)
     if state.sign == pieces.RAINS:
         return value * max(0, rain - sun)
@@ -158,18 +164,23 @@ def sign_tree_points(state: Layout, seat: i64) -> i64:
     for tree in range(state.slots[seat]):
         if state.is_complete(seat, tree) and not state.is_scored(seat, tree):
             if state.sign == pieces.GROVES:
-                points += pieces.SIGN_VALUE[pieces.GROVES]
+                points += state.box.sign_value[pieces.GROVES]
             elif state.sign == pieces.GIANTS and state.height(seat, tree) >= pieces.GIANT_HEIGHT:
-                points += pieces.SIGN_VALUE[pieces.GIANTS]
+                points += state.box.sign_value[pieces.GIANTS]
     return points
+
+
+def season_points(state: Layout, seat: i64) -> i64:
+    """All that the season card would bring as things stand."""
+    if state.sign == pieces.NO_SIGN:
+        return 0
+    return sign_points(state, seat) + sign_tree_points(state, seat)
 
 
 def running_points(state: Layout, seat: i64) -> i64:
     """What this season would bring if it were scored as it stands: no threats, no award."""
     points = unscored_tree_points(state, seat) + plant_points(state, seat) + weather_points(state, seat)
-    if state.sign != pieces.NO_SIGN:
-        points += sign_points(state, seat) + sign_tree_points(state, seat)
-    return points
+    return points + season_points(state, seat)
 
 
 # §6.1 Animals, §11.7 the Spirit's.
@@ -177,17 +188,29 @@ def running_points(state: Layout, seat: i64) -> i64:
 
 def species_points(state: Layout, seat: i64, species: i64) -> i64:
     """The active card's points, and the breeding card's: the higher ones beside its mate."""
-    paired = state.has_active(seat, species)
     points: i64 = 0
-    if paired:
-        points = pieces.ACTIVE_POINTS[species]
-        if species == pieces.MARMOSET and not state.is_spirit(seat):
-            points += different_heights(state, seat)
-        if state.is_spirit(seat):
-            points = max(points, 0)
+    if state.has_active(seat, species):
+        points = active_points(state, seat, species)
     if state.count(seat, pieces.breeding(species)) > 0:
-        points += pieces.HIGH_POINTS[species] if paired else pieces.LOW_POINTS[species]
+        points += breeding_points(state, seat, species)
     return points
+
+
+def active_points(state: Layout, seat: i64, species: i64) -> i64:
+    """What the active card is worth; the Spirit loses nothing by the jaguar, and counts no heights (§11.7)."""
+    points = state.box.active_points[species]
+    if state.is_spirit(seat):
+        return max(points, 0)
+    if species == pieces.MARMOSET:
+        points += different_heights(state, seat)
+    return points
+
+
+def breeding_points(state: Layout, seat: i64, species: i64) -> i64:
+    """What the breeding card is worth: the higher points beside its mate."""
+    if state.has_active(seat, species):
+        return state.box.high_points[species]
+    return state.box.low_points[species]
 
 
 def different_heights(state: Layout, seat: i64) -> i64:

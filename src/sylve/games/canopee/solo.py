@@ -4,35 +4,31 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sylve.engine.refusals import ALLOWED
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
-from sylve.games.canopee import actions, log, may, pieces, placing, scoring, steps
-from sylve.games.canopee.down import EVERYBODY, NOWHERE, TRAY, eyes_of, kind_of, place_of
+from sylve.games.canopee import agenda, events, pieces, placing, scoring
+from sylve.games.canopee.down import NOWHERE, TRAY, kind_of, place_of
 from sylve.games.canopee.forest import NO_CANOPY
+from sylve.games.canopee.piles import is_face_up
 from sylve.games.canopee.state import Layout
+from sylve.games.canopee.steps import season_end
+from sylve.games.canopee.steps.adding import Crowning, Growing
+from sylve.games.canopee.steps.base import CanopeeStep, Running
+from sylve.games.canopee.steps.losing import Felling, Losing
+from sylve.games.canopee.steps.season_end import Sowing
 
 SPIRIT: Final = 1
 PERSON: Final = 0
 THIRD_PILE: Final = 2
 NO_TREE: Final = -1
 
-
-# §11.2 The person's passes
-
-
-def turn_threats_up(state: Layout, pile: i64) -> None:
-    """Threats of a pile that the person passes lie face up from now on."""
-    for at in range(len(state.down)):
-        kind = kind_of(state.down[at])
-        if place_of(state.down[at]) == pile and pieces.is_threat(kind) and not is_face_up(state.down[at]):
-            state.open_eyes(at, EVERYBODY)
-            state.reveals += 1
-            if state.heard is not None:
-                state.tell_facts("face-up", {"card": log.card_name(kind), "pile": int(pile) + 1})
-
-
-def is_face_up(card: i64) -> bool:
-    return eyes_of(card) & EVERYBODY != 0
+# Why it takes its pile, in the order of events.WHY_PILE.
+NONE: Final = 0
+ONLY_PILE: Final = 0
+MOST_HIDDEN: Final = 1
+FEWEST_OPEN: Final = 2
+LEFTMOST: Final = 3
 
 
 # §11.3 The Spirit's pile
@@ -46,20 +42,35 @@ def cards_in(state: Layout, pile: i64, face_up: bool) -> i64:
     return cards
 
 
+def preference(state: Layout, pile: i64, other: i64) -> i64:
+    """Why the Spirit prefers the pile to the other one: more cards face down, or as many and fewer face up; or NONE."""
+    more = cards_in(state, pile, False) - cards_in(state, other, False)
+    if more > 0:
+        return MOST_HIDDEN
+    if more == 0 and cards_in(state, pile, True) < cards_in(state, other, True):
+        return FEWEST_OPEN
+    return NONE
+
+
 def chosen_pile(state: Layout) -> i64:
     """The most cards face down; of equals the fewest face up; of equals the leftmost. NOWHERE when all are gone."""
     best: i64 = NOWHERE
     for pile in range(pieces.PILES):
-        if state.size(pile) == 0:
-            continue
-        if best == NOWHERE:
-            best = pile
-            continue
-        more = cards_in(state, pile, False) - cards_in(state, best, False)
-        fewer = cards_in(state, best, True) - cards_in(state, pile, True)
-        if more > 0 or (more == 0 and fewer > 0):
+        if state.size(pile) > 0 and (best == NOWHERE or preference(state, pile, best) != NONE):
             best = pile
     return best
+
+
+def why_chosen(state: Layout, pile: i64) -> i64:
+    """What decided for the pile: against the one that came nearest to it."""
+    why: i64 = ONLY_PILE
+    for other in range(pieces.PILES):
+        if other != pile and state.size(other) > 0:
+            better = preference(state, pile, other)
+            if better == NONE:
+                return LEFTMOST
+            why = max(why, better)
+    return why
 
 
 def hidden_threats(state: Layout, pile: i64) -> i64:
@@ -70,19 +81,22 @@ def hidden_threats(state: Layout, pile: i64) -> i64:
     return threats
 
 
-def take_turn(state: Layout, pile: i64) -> None:
+class SpiritTurn(Running):
     """Take the pile, add a card to those before it, refill; a face-down threat adds one more to the third."""
-    if state.heard is not None:
-        state.tell_facts("spirit-keep", {"pile": int(pile) + 1, "cards": log.card_names(state, pile, -1)})
-    state.last_taker = SPIRIT
-    extra = hidden_threats(state, pile) > 0
-    found = pile_counts(state, pile)
-    for before in range(pile):
-        state.add_to_pile(before)
-    state.add_to_pile(pile)
-    if extra and state.add_to_pile(THIRD_PILE) and state.heard is not None:
-        state.tell_facts("spirit-extra", {})
-    add_all(state, found)
+
+    def run(self, state: Layout, seat: i64, about: i64) -> None:  # noqa: ARG002
+        pile = chosen_pile(state)
+        state.tell(events.SPIRIT_KEEPS, pile, pile, why_chosen(state, pile))
+        state.beat()
+        state.last_taker = SPIRIT
+        extra = hidden_threats(state, pile) > 0
+        found = pile_counts(state, pile)
+        for before in range(pile):
+            state.add_to_pile(before)
+        state.add_to_pile(pile)
+        if extra and state.add_to_pile(THIRD_PILE):
+            state.tell(events.SPIRIT_EXTRA)
+        add_all(state, found)
 
 
 def pile_counts(state: Layout, pile: i64) -> vec[i64]:
@@ -96,11 +110,20 @@ def pile_counts(state: Layout, pile: i64) -> vec[i64]:
 def add_all(state: Layout, found: vec[i64]) -> None:
     """§11.4 Trunks, canopies, then all else, droughts last; the agenda is a stack, so the last comes first here."""
     for _ in range(found[pieces.DROUGHT]):
-        state.agenda.push(steps.SPIRIT_PLACES, SPIRIT, pieces.DROUGHT)
+        state.agenda.push(agenda.SPIRIT_PLACES, SPIRIT, pieces.DROUGHT)
     for kind in range(pieces.KIND_COUNT - 1, -1, -1):
         if kind != pieces.DROUGHT:
             for _ in range(found[kind]):
-                state.agenda.push(steps.SPIRIT_PLACES, SPIRIT, kind)
+                state.agenda.push(agenda.SPIRIT_PLACES, SPIRIT, kind)
+
+
+class SpiritPlaces(Running):
+    """§11.4 One card of its pile, or of the germination cards it keeps; trees have their moment when it is decided."""
+
+    def run(self, state: Layout, seat: i64, about: i64) -> None:
+        placing.place(state, seat, about)
+        if state.agenda.what() != agenda.GROWING and state.agenda.what() != agenda.CROWNING:
+            state.beat()
 
 
 # §11.4 Its trees
@@ -139,39 +162,50 @@ def tree_to_grow(state: Layout) -> i64:
 # §11.5 Its choices
 
 
-def decide(state: Layout) -> None:
+def decide(state: Layout, step: CanopeeStep, about: i64) -> None:
     """Answer the step that asks the Spirit."""
-    step, argument = state.agenda.what(), state.agenda.argument()
     state.agenda.pop()
-    if step == steps.GROWING:
-        tree = tree_to_grow(state)
-        if tree == NO_TREE:
-            placing.sprout(state, SPIRIT, argument)
-        else:
-            placing.grow(state, SPIRIT, tree, argument)
-    elif step == steps.CROWNING:
-        placing.crown(state, SPIRIT, tallest_open(state, pieces.TREES), argument)
-    elif step == steps.SOWING:
+    if isinstance(step, Growing):
+        grow(state, about)
+    elif isinstance(step, Crowning):
+        placing.crown(state, SPIRIT, tallest_open(state, pieces.TREES), about)
+        state.beat()
+    elif isinstance(step, Losing):
+        lose(state, card_to_lose(state, step, losses_left(state, step.number, about)))
+    elif isinstance(step, Felling):
+        placing.fell(state, SPIRIT, part_to_lose(state, about), about)
+        state.beat()
+    elif isinstance(step, Sowing):
         if state.first_rules():
-            sow_one_by_one(state, argument)
+            sow_one_by_one(state, about)
         else:
-            sow(state, argument)
-    elif step == steps.FELLING:
-        placing.fell(state, SPIRIT, part_to_lose(state, argument), argument)
-    elif steps.is_losing(step) or (state.first_rules() and step == steps.PLACING_DRAWN):
-        kind = card_to_lose(state, step, losses_left(state, step, argument))
-        if kind != NOWHERE:
-            placing.discard(state, SPIRIT, kind)
-    # All else asks for nothing: its animals sleep, and it hides no cards that could come to light.
+            sow(state, about)
 
 
-def losses_left(state: Layout, step: i64, argument: i64) -> i64:
+def lose(state: Layout, kind: i64) -> None:
+    """A card goes; of a part of a tree it is seen once its tree is found."""
+    placing.discard(state, SPIRIT, kind)
+    if kind >= pieces.FERN:
+        state.beat()
+
+
+def grow(state: Layout, kind: i64) -> None:
+    """§11.4 A trunk goes where its trees need one."""
+    tree = tree_to_grow(state)
+    if tree == NO_TREE:
+        placing.sprout(state, SPIRIT, kind)
+    else:
+        placing.grow(state, SPIRIT, tree, kind)
+    state.beat()
+
+
+def losses_left(state: Layout, step: i64, about: i64) -> i64:
     """How many cards the same threat takes in all, this one and those that follow at once."""
     losses: i64 = 1
     if state.first_rules():
         return losses
     at = state.agenda.depth - 1
-    while at >= 0 and state.agenda.is_at(at, step, SPIRIT, argument):
+    while at >= 0 and state.agenda.is_at(at, step, SPIRIT, about):
         losses += 1
         at -= 1
     return losses
@@ -180,9 +214,7 @@ def losses_left(state: Layout, step: i64, argument: i64) -> i64:
 def standing(state: Layout) -> i64:
     """What the Spirit's points would be if all were scored now, awards and threats' bonus counted, threats not."""
     points = scoring.running_points(state, SPIRIT) + scoring.wildlife_points(state, SPIRIT)
-    points += scoring.largest_forest(state, SPIRIT)
-    if scoring.wins_tallest(state, SPIRIT):
-        points += scoring.tallest_points(state)
+    points += scoring.largest_forest(state, SPIRIT) + scoring.tallest_award(state, SPIRIT)
     if state.threats(SPIRIT) > state.threats(PERSON):
         points += pieces.SPIRIT_THREAT_POINTS
     return points
@@ -195,12 +227,12 @@ def weight(state: Layout) -> i64:
     return standing(state) * (pieces.TREES + 1) + state.complete_trees(SPIRIT)
 
 
-def card_to_lose(state: Layout, step: i64, losses: i64) -> i64:
+def card_to_lose(state: Layout, step: Losing, losses: i64) -> i64:
     """The card to lose first, of those whose loss together weighs least; of equals the first in the box's order."""
     best: i64 = NOWHERE
     most: i64 = 0
     for kind in range(pieces.KIND_COUNT):
-        if may.discarding(state, SPIRIT, step, kind) == 0:
+        if step.why_not_lose(state, SPIRIT, kind) == ALLOWED:
             left = weight_without(state, step, kind, losses)
             if best == NOWHERE or left > most:
                 best = kind
@@ -208,7 +240,7 @@ def card_to_lose(state: Layout, step: i64, losses: i64) -> i64:
     return best
 
 
-def weight_without(state: Layout, step: i64, kind: i64, losses: i64) -> i64:
+def weight_without(state: Layout, step: Losing, kind: i64, losses: i64) -> i64:
     """What is left without that card, and without the others that must go after it."""
     if kind < pieces.FERN:
         return weight_without_part(state, part_to_lose(state, kind), kind)
@@ -218,7 +250,7 @@ def weight_without(state: Layout, step: i64, kind: i64, losses: i64) -> i64:
     return left
 
 
-def weight_after(state: Layout, step: i64, losses: i64) -> i64:
+def weight_after(state: Layout, step: Losing, losses: i64) -> i64:
     """What is left after the best choice of so many losses more, or of as many as there are cards for."""
     if losses == 0:
         return weight(state)
@@ -261,12 +293,12 @@ def sow(state: Layout, most: i64) -> None:
     chosen = best_sprouts(state, tray, most)
     for at in range(len(tray)):
         if chosen & pieces.BIT[at] != 0:
-            state.agenda.push(steps.SPIRIT_PLACES, SPIRIT, tray[at])
+            state.agenda.push(agenda.SPIRIT_PLACES, SPIRIT, tray[at])
     for at in range(len(tray) - 1, -1, -1):
         if chosen & pieces.BIT[at] != 0:
             state.pick(state.find_in(TRAY, tray[at]))
-            if state.heard is not None:
-                log.told_card(state, "sow", SPIRIT, tray[at])
+            state.tell(events.SOWS, SPIRIT, tray[at])
+            state.beat()
 
 
 def sorted_tray(state: Layout) -> vec[i64]:
@@ -337,8 +369,7 @@ def sow_one_by_one(state: Layout, left: i64) -> None:
     """Add the germination card that brings the most, as long as none costs points; a tree completed breaks ties."""
     best: i64 = NOWHERE
     most: i64 = 0
-    for sprout in range(actions.SIZE[actions.SOW_VERB]):
-        kind = pieces.GERMINATION_KINDS[sprout]
+    for kind in pieces.GERMINATION_KINDS:
         if left > 0 and state.find_in(TRAY, kind) != NOWHERE:
             gain = 2 * (standing_with(state, kind) - standing(state))
             if pieces.is_canopy(kind) and state.open_trees(SPIRIT) > 0:
@@ -347,11 +378,7 @@ def sow_one_by_one(state: Layout, left: i64) -> None:
                 best = kind
                 most = gain
     if best != NOWHERE:
-        state.agenda.push(steps.SOWING, SPIRIT, left - 1)
-        state.pick(state.find_in(TRAY, best))
-        if state.heard is not None:
-            log.told_card(state, "sow", SPIRIT, best)
-        placing.place(state, SPIRIT, best)
+        season_end.sow(state, SPIRIT, best, left - 1)
 
 
 def standing_with(state: Layout, kind: i64) -> i64:
@@ -370,3 +397,6 @@ def standing_with(state: Layout, kind: i64) -> i64:
     points = standing(state)
     state.remove_canopy(SPIRIT, tree)
     return points
+
+
+STEPS: Final[list[CanopeeStep]] = [SpiritTurn(agenda.SPIRIT_TURN), SpiritPlaces(agenda.SPIRIT_PLACES)]

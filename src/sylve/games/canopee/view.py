@@ -1,16 +1,11 @@
 """What a seat of Canopée is shown of the table: the view with its declared types, and the same in sentences."""
 
 from itertools import pairwise
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from sylve.engine.refusals import Facts
 from sylve.engine.state import SPECTATOR
-from sylve.games.canopee import pieces, scoring, steps
-from sylve.games.canopee.choices import looked_at, rows, threat_effect
-from sylve.games.canopee.choices import offered as offered
-from sylve.games.canopee.choices import preview as preview
-from sylve.games.canopee.choices import prompt as prompt
-from sylve.games.canopee.choices import refusal_facts as refusal_facts
+from sylve.games.canopee import agenda, animals, pieces, scoring, threats
 from sylve.games.canopee.down import (
     EVERYBODY,
     HAND,
@@ -25,9 +20,10 @@ from sylve.games.canopee.down import (
     place_of,
     seat_bit,
 )  # fmt: skip
+from sylve.games.canopee.events import card_name
 from sylve.games.canopee.forest import NO_CANOPY
-from sylve.games.canopee.log import card_name
-from sylve.games.canopee.rules import Canopee, removed, season_deck_end
+from sylve.games.canopee.rules import STEPS, Canopee, removed, season_deck_end
+from sylve.games.canopee.threats import ThreatView
 
 
 class PileCardView(TypedDict):
@@ -39,8 +35,10 @@ class PileCardView(TypedDict):
 
 
 class PileView(TypedDict):
+    """A pile. `numbers` says by seat whether it is its first, second or third one, or out of its reach."""
+
     pile: int
-    number: int | None
+    numbers: list[int | None]
     centre: bool
     seats: list[int]
     looked_at: bool
@@ -58,11 +56,19 @@ class TreeView(TypedDict):
 
 
 class PlantView(TypedDict):
+    """The plants of one species. `next` is the next number of them that is worth something else."""
+
     kind: str
     count: int
     points: int
-    next_points: int
+    next: "NextView | None"
+    use: str | None
     house: bool
+
+
+class NextView(TypedDict):
+    count: int
+    points: int
 
 
 class WeatherView(TypedDict):
@@ -72,14 +78,9 @@ class WeatherView(TypedDict):
     points: int
 
 
-class ThreatView(TypedDict):
-    kind: str
-    count: int
-    effect: str
-    losses: int
-
-
 class AnimalView(TypedDict):
+    """An animal. `use` is the verb of its ability."""
+
     kind: str
     species: str
     active: bool
@@ -87,13 +88,17 @@ class AnimalView(TypedDict):
     low: int | None
     high: int | None
     ability: str | None
+    use: str | None
     newcomer: bool
     taken_from: int | None
     house: bool
 
 
 class HiddenView(TypedDict):
+    """Cards face down, and the kind of card that they lie under."""
+
     place: str
+    under: str
     cards: list[str | None]
 
 
@@ -122,6 +127,7 @@ class ForestView(TypedDict):
     threats: list[ThreatView]
     animals: list[AnimalView]
     hidden: list[HiddenView]
+    points: int
     running: int
     sheet: SheetView
 
@@ -133,8 +139,14 @@ class HandView(TypedDict):
     open: bool
 
 
+class HintPlaceView(TypedDict):
+    place: Literal["pile", "hand", "hoatzin", "pitcher"]
+    pile: int | None
+    seat: int | None
+
+
 class HintView(TypedDict):
-    places: list[str]
+    places: list[HintPlaceView]
     known: list[str]
 
 
@@ -202,10 +214,14 @@ ABILITY_NAMES = ("ready", "used", "fresh")
 PASSIVE = (pieces.KINKAJOU, pieces.JAGUAR, pieces.MARMOSET)
 
 
-HOUSE = tuple(
-    any([not pieces.VALUES.table[name].certain for name in pieces.house_names(kind)])
-    for kind in range(pieces.KIND_COUNT)
-)
+def is_house(state: Canopee, kind: int) -> bool:
+    """Whether a number on the card's face is our guess still."""
+    return any(state.setup.is_house(name) for name in pieces.house_names(kind))
+
+
+def rows(state: Canopee, place: int) -> list[int]:
+    """Which of the cards lying face down lie there."""
+    return [at for at, card in enumerate(state.down) if place_of(card) == place]
 
 
 def table(state: Canopee, seat: int | None) -> CanopeeView:
@@ -215,12 +231,12 @@ def table(state: Canopee, seat: int | None) -> CanopeeView:
         "seasons": int(state.seasons),
         "deck": int(state.deck_left()),
         "later_decks": later_decks(state),
-        "season_card": None if state.sign == pieces.NO_SIGN else season_card(int(state.sign)),
-        "past_season_cards": [season_card(int(sign)) for sign in state.signs[: state.season]],
+        "season_card": None if state.sign == pieces.NO_SIGN else season_card(state, int(state.sign)),
+        "past_season_cards": [season_card(state, int(sign)) for sign in state.signs[: state.season]],
         "active": None if state.active == NOWHERE else int(state.active),
         "last_taker": int(state.last_taker),
         "ending": ending_step(state),
-        "step": None if state.over else step_view(state),
+        "step": step_view(state),
         "piles": [pile_view(state, pile, reader) for pile in range(state.piles())],
         "forests": [forest_view(state, other, reader) for other in range(state.forests)],
         "hands": [hand_view(state, *held, reader) for held in hands(state)],
@@ -234,9 +250,9 @@ def table(state: Canopee, seat: int | None) -> CanopeeView:
         "tallest_award": int(scoring.tallest_points(state)),
         "largest_award": int(pieces.largest_points(state.seats)),
         "species": species_in_play(state),
-        "wildlife": [species_view(name) for name in species_in_play(state)],
-        "orchid": printed("orchid"),
-        "tamarin": printed("tamarin-looks"),
+        "wildlife": [species_view(state, name) for name in species_in_play(state)],
+        "orchid": printed(state, "orchid", int(state.box.orchid_points)),
+        "tamarin": printed(state, "tamarin-looks", int(state.box.tamarin_looks)),
     }
 
 
@@ -246,13 +262,9 @@ def later_decks(state: Canopee) -> list[int]:
     return [after - before for before, after in pairwise(ends)]
 
 
-def season_card(sign: int) -> SeasonCardView:
+def season_card(state: Canopee, sign: int) -> SeasonCardView:
     name = pieces.SIGNS[sign]
-    return {
-        "name": name,
-        "value": int(pieces.SIGN_VALUE[sign]),
-        "house": not pieces.VALUES.table[f"season-{name}"].certain,
-    }
+    return {"name": name, "value": int(state.box.sign_value[sign]), "house": state.setup.is_house(f"season-{name}")}
 
 
 def pending(state: Canopee) -> list[tuple[int, int, int]]:
@@ -264,23 +276,37 @@ def pending(state: Canopee) -> list[tuple[int, int, int]]:
 def ending_step(state: Canopee) -> int | None:
     """Which of the six steps of the season's end is going on."""
     for what, _seat, argument in pending(state):
-        if what == steps.SEASON_ENDS:
+        if what == agenda.SEASON_ENDS:
             return argument - 1
-        if what == steps.NEXT_SEASON:
-            return 6
+        if what == agenda.NEXT_SEASON:
+            return agenda.REGENERATION_STEP
     return None
 
 
-def step_view(state: Canopee) -> StepView:
+def is_asking(state: Canopee) -> bool:
+    """Whether a seat is asked something; in the middle of what follows from an answer mostly nobody is."""
+    return 0 <= state.agenda.what() < agenda.ASKING and not state.over and not state.is_spirit(state.agenda.seat())
+
+
+def step_view(state: Canopee) -> StepView | None:
+    if not is_asking(state):
+        return None
     what, seat, argument = (int(part) for part in (state.agenda.what(), state.agenda.seat(), state.agenda.argument()))
-    shows_card = what in (steps.GROWING, steps.CROWNING, steps.FELLING)
+    shows_card = what in (agenda.GROWING, agenda.CROWNING, agenda.FELLING)
     return {
-        "name": steps.NAMES[what],
+        "name": STEPS[what].name,
         "seat": seat,
         "pile": looked_at(state),
         "card": pieces.KINDS[argument] if shows_card else None,
-        "left": argument if what == steps.SOWING else None,
+        "left": argument if what == agenda.SOWING else None,
     }
+
+
+def looked_at(state: Canopee) -> int | None:
+    """The pile in the hands of the seat that chooses."""
+    if state.over or state.agenda.what() != agenda.CHOOSING:
+        return None
+    return int(state.pile_at(state.agenda.seat(), state.agenda.argument()))
 
 
 def species_in_play(state: Canopee) -> list[str]:
@@ -288,17 +314,18 @@ def species_in_play(state: Canopee) -> list[str]:
     return [name for name, present in zip(pieces.SPECIES, state.present, strict=True) if present]
 
 
-def printed(name: str) -> PrintedView:
-    return {"value": int(pieces.VALUES.table[name].default), "house": not pieces.VALUES.table[name].certain}
+def printed(state: Canopee, name: str, value: int) -> PrintedView:
+    return {"value": value, "house": state.setup.is_house(name)}
 
 
-def species_view(name: str) -> SpeciesView:
+def species_view(state: Canopee, name: str) -> SpeciesView:
     """What the two cards of a species say they are worth."""
+    box, species = state.box, pieces.SPECIES.index(name)
     return {
         "species": name,
-        "active": printed(f"{name}-active"),
-        "low": printed(f"{name}-low"),
-        "high": printed(f"{name}-high"),
+        "active": printed(state, f"{name}-active", int(box.active_points[species])),
+        "low": printed(state, f"{name}-low", int(box.low_points[species])),
+        "high": printed(state, f"{name}-high", int(box.high_points[species])),
     }
 
 
@@ -316,19 +343,23 @@ def known_kinds(state: Canopee, places: list[int], reader: int) -> list[str | No
 
 
 def pile_view(state: Canopee, pile: int, reader: int) -> PileView:
-    reach = [seat for seat in range(state.seats) if pile in reached(state, seat)]
+    numbers = [number_of(state, pile, seat) for seat in range(state.seats)]
     return {
         "pile": pile,
-        "number": reached(state, reader).index(pile) + 1 if reader in reach else None,
+        "numbers": numbers,
         "centre": pile == state.centre(),
-        "seats": reach,
+        "seats": [seat for seat, number in enumerate(numbers) if number is not None],
         "looked_at": looked_at(state) == pile,
         "cards": [pile_card(state, at, reader) for at in rows(state, pile)],
     }
 
 
-def reached(state: Canopee, seat: int) -> list[int]:
-    return [int(state.pile_at(seat, number)) for number in range(pieces.PILES)]
+def number_of(state: Canopee, pile: int, seat: int) -> int | None:
+    """Whether the pile is the seat's first, second or third one."""
+    for number in range(pieces.PILES):
+        if state.pile_at(seat, number) == pile:
+            return number + 1
+    return None
 
 
 def pile_card(state: Canopee, at: int, reader: int) -> PileCardView:
@@ -336,7 +367,7 @@ def pile_card(state: Canopee, at: int, reader: int) -> PileCardView:
     eyes = eyes_of(state.down[at])
     return {
         "kind": kind,
-        "house": kind is not None and HOUSE[kind_of(state.down[at])],
+        "house": kind is not None and is_house(state, int(kind_of(state.down[at]))),
         "threat": bool(eyes & IS_THREAT) or (kind in pieces.THREAT_NAMES),
         "face_up": bool(eyes & EVERYBODY),
         "seen_by": [seat for seat in range(state.seats) if eyes & seat_bit(seat)],
@@ -345,9 +376,9 @@ def pile_card(state: Canopee, at: int, reader: int) -> PileCardView:
 
 def hands(state: Canopee) -> list[tuple[int, int, bool]]:
     """Whose cards are being placed, the batch, and whether they come from a pile; the present ones last."""
-    holding = (steps.PLACING_KEPT, steps.PLACING_TAKEN, steps.PLACING_DRAWN, steps.SIFTING)
+    holding = (agenda.PLACING_KEPT, agenda.PLACING_TAKEN, agenda.PLACING_DRAWN, agenda.SIFTING)
     return [
-        (seat, batch, what in (steps.PLACING_KEPT, steps.PLACING_TAKEN))
+        (seat, batch, what in (agenda.PLACING_KEPT, agenda.PLACING_TAKEN))
         for what, seat, batch in pending(state)
         if what in holding and state.batch_size(batch)
     ]
@@ -359,14 +390,14 @@ def hand_view(state: Canopee, seat: int, batch: int, from_pile: bool, reader: in
     return {"seat": seat, "cards": known_kinds(state, held, reader), "from_pile": from_pile, "open": shown}
 
 
-def place_name(place: int) -> str:
+def hint_place(place: int) -> HintPlaceView:
     if place < HAND:
-        return f"pile-{place}"
+        return {"place": "pile", "pile": place, "seat": None}
     if place == HAND:
-        return "hand"
+        return {"place": "hand", "pile": None, "seat": None}
     if place == STASH:
-        return "hoatzin"
-    return f"pitcher-{(place - UNDER) // 2}-{(place - UNDER) % 2 + 1}"
+        return {"place": "hoatzin", "pile": None, "seat": None}
+    return {"place": "pitcher", "pile": None, "seat": (place - UNDER) // pieces.PITCHERS}
 
 
 def hint_views(state: Canopee, reader: int) -> list[HintView]:
@@ -378,7 +409,7 @@ def hint_views(state: Canopee, reader: int) -> list[HintView]:
         ]
         if known:
             members = [at for at, card in enumerate(state.down) if batch_of(card) == batch]
-            places = [place_name(place_of(state.down[at])) for at in members if not state.knows(at, reader)]
+            places = [hint_place(int(place_of(state.down[at]))) for at in members if not state.knows(at, reader)]
             found.append({"places": places, "known": known})
     return found
 
@@ -412,9 +443,10 @@ def forest_view(state: Canopee, seat: int, reader: int) -> ForestView:
             "points": int(scoring.weather_points(state, seat)),
         },
         "seeds": int(state.count(seat, pieces.SEED)),
-        "threats": [threat_view(state, seat, kind) for kind in owned(state, seat, pieces.FIRE, pieces.WILDLIFE)],
+        "threats": [threats.view(state, seat, kind) for kind in owned(state, seat, pieces.FIRE, pieces.WILDLIFE)],
         "animals": [animal_view(state, seat, kind) for kind in owned(state, seat, pieces.WILDLIFE, pieces.KIND_COUNT)],
         "hidden": hidden_views(state, seat, reader),
+        "points": points_so_far(state, seat),
         "running": int(scoring.running_points(state, seat)),
         "sheet": sheet(state, seat),
     }
@@ -438,50 +470,58 @@ def tree_view(state: Canopee, seat: int, tree: int) -> TreeView:
     }
 
 
+def points_so_far(state: Canopee, seat: int) -> int:
+    """All that is scored, and the animals; the largest forest is known at the end only."""
+    if state.over:
+        return int(scoring.total(state, seat))
+    return int(state.points(seat) + scoring.wildlife_points(state, seat))
+
+
 def plant_view(state: Canopee, seat: int, kind: int) -> PlantView:
-    """The plants of one species: what they are worth, and what they would be with one more."""
-    points = int(scoring.flora_points(state, seat, kind))
-    state.gain(seat, kind)
-    next_points = int(scoring.flora_points(state, seat, kind))
-    state.lose(seat, kind)
+    count = int(state.count(seat, kind))
     return {
         "kind": pieces.KINDS[kind],
-        "count": int(state.count(seat, kind)),
-        "points": points,
-        "next_points": next_points,
-        "house": HOUSE[kind],
+        "count": count,
+        "points": int(scoring.flora_points(state, seat, kind, count)),
+        "next": next_plants(state, seat, kind, count),
+        "use": verb_of(kind),
+        "house": is_house(state, kind),
     }
 
 
-def threat_view(state: Canopee, seat: int, kind: int) -> ThreatView:
-    """What the threats of one kind will do at the season's end."""
-    effect, losses = threat_effect(state, seat, kind)
-    return {"kind": pieces.KINDS[kind], "count": int(state.count(seat, kind)), "effect": effect, "losses": losses}
+def next_plants(state: Canopee, seat: int, kind: int, count: int) -> NextView | None:
+    """How many plants of the kind are worth something else than now, and what: one more, or with monsteras three."""
+    now = scoring.flora_points(state, seat, kind, count)
+    for more in range(count + 1, count + pieces.MONSTERA_SET + 1):
+        points = scoring.flora_points(state, seat, kind, more)
+        if points != now:
+            return {"count": more, "points": int(points)}
+    return None
+
+
+def verb_of(kind: int) -> str | None:
+    """What the card lets its owner do."""
+    return next((ability.verb.name for ability in animals.ALL if ability.card == kind), None)
 
 
 def animal_view(state: Canopee, seat: int, kind: int) -> AnimalView:
     species = int(pieces.species_of(kind))
     is_active = pieces.is_active(kind)
-    paired = state.has_active(seat, species)
-    low, high = int(pieces.LOW_POINTS[species]), int(pieces.HIGH_POINTS[species])
+    counted = scoring.active_points if is_active else scoring.breeding_points
     robbed = int(state.robbed[kind])
     return {
         "kind": pieces.KINDS[kind],
         "species": pieces.SPECIES[species],
         "active": is_active,
-        "points": active_points(state, seat, species) if is_active else (high if paired else low),
-        "low": None if is_active else low,
-        "high": None if is_active else high,
+        "points": int(counted(state, seat, species)),
+        "low": None if is_active else int(state.box.low_points[species]),
+        "high": None if is_active else int(state.box.high_points[species]),
         "ability": ability_name(state, seat, species) if is_active else None,
+        "use": verb_of(kind),
         "newcomer": state.came(kind),
         "taken_from": None if robbed < 0 else robbed,
-        "house": HOUSE[kind],
+        "house": is_house(state, kind),
     }
-
-
-def active_points(state: Canopee, seat: int, species: int) -> int:
-    both = int(scoring.species_points(state, seat, species))
-    return both - (int(pieces.HIGH_POINTS[species]) if state.count(seat, pieces.breeding(species)) else 0)
 
 
 def ability_name(state: Canopee, seat: int, species: int) -> str:
@@ -494,12 +534,14 @@ def hidden_views(state: Canopee, seat: int, reader: int) -> list[HiddenView]:
     """What lies face down under the forest's pitcher plants and its hoatzin."""
     found: list[HiddenView] = []
     places = {place_of(card) for card in state.down}
-    for pitcher in range(2):
+    for pitcher in range(pieces.PITCHERS):
         place = int(state.pitcher_place(seat, pitcher))
         if place in places:
-            found.append({"place": f"pitcher-{pitcher + 1}", "cards": known_kinds(state, rows(state, place), reader)})
+            cards = known_kinds(state, rows(state, place), reader)
+            found.append({"place": f"pitcher-{pitcher + 1}", "under": pieces.KINDS[pieces.PITCHER], "cards": cards})
     if STASH in places and state.has_active(seat, pieces.HOATZIN):
-        found.append({"place": "hoatzin", "cards": known_kinds(state, rows(state, STASH), reader)})
+        cards = known_kinds(state, rows(state, STASH), reader)
+        found.append({"place": "hoatzin", "under": pieces.KINDS[pieces.active(pieces.HOATZIN)], "cards": cards})
     return found
 
 
@@ -511,6 +553,17 @@ def sheet(state: Canopee, seat: int) -> SheetView:
 
 
 # Words
+
+
+def over_prompt(state: Canopee) -> tuple[str, Facts]:
+    outcome = scoring.outcome(state)
+    if state.seats == 1:
+        return f"over-{outcome.level}", {"points": outcome.scores[0], "rival": int(scoring.total(state, 1))}
+    return "over", {"winner_seat": outcome.ranks.index(1)}
+
+
+def waiting_prompt(state: Canopee, _seat: int | None) -> tuple[str, Facts]:
+    return "wait", {"seat": int(state.agenda.seat())}
 
 
 def sentences(state: Canopee, seat: int | None) -> list[tuple[str, Facts]]:
@@ -535,10 +588,13 @@ def pile_sentence(pile: PileView, reader: int | None) -> tuple[str, Facts]:
     """By its number for whoever reaches it, else by the seats it lies between; spectators count all piles."""
     cards = [f"@card-{card['kind']}" if card["kind"] else "@card-unknown" for card in pile["cards"]]
     facts: dict[str, object] = {"count": len(cards), "cards": cards}
-    if pile["number"] is None and reader is not None:
+    if reader is None:
+        return "table-pile", {"pile": pile["pile"] + 1, **facts}
+    number = pile["numbers"][reader]
+    if number is None:
         first, second = pile["seats"]
         return "table-pile-far", {"first_seat": first, "second_seat": second, **facts}
-    return "table-pile", {"pile": pile["number"] or pile["pile"] + 1, **facts}
+    return "table-pile", {"pile": number, **facts}
 
 
 def forest_sentence(state: Canopee, forest: ForestView) -> tuple[str, Facts]:
@@ -549,6 +605,6 @@ def forest_sentence(state: Canopee, forest: ForestView) -> tuple[str, Facts]:
         "running": forest["running"],
         "trees": forest["complete_trees"],
         "count": len(kinds),
-        "cards": [card_name(kind) for kind in kinds],
+        "cards": [card_name(state, kind) for kind in kinds],
     }
     return ("table-spirit", facts) if forest["spirit"] else ("table-forest", {"seat": seat, **facts})

@@ -1,8 +1,8 @@
 /** The cards on show in the middle: a lifted pile, a hand to place, germination cards, or what may be discarded. */
 import type { CanopeeView } from "../../generated/canopee";
-import type { Offer } from "../../lib/protocol";
 import type { Intent } from "./intent.svelte";
-import { allowed, object, usable, verb } from "./offers";
+import { allowed, cardOf, usable, type Offer, type Verb } from "./offers";
+import { numberOf } from "./seating";
 
 export type HeldCard = {
   /** null: face down. */
@@ -32,7 +32,7 @@ function pieces(kinds: (string | null)[], deal: (kind: string) => Pick<HeldCard,
 }
 
 /** What may be done with a card in hand instead of adding it. */
-const ASIDE = ["return", "tuck", "hide", "spurn"];
+const ASIDE: Verb[] = ["return", "tuck", "hide", "spurn"];
 
 const nothing = () => ({ more: [] });
 
@@ -41,35 +41,33 @@ export function spread(intent: Intent): Spread | null {
   const { play, step } = intent;
   const { table } = play.view;
   const { offers } = play;
-  const choice = (title: string, word: string): Spread => ({
-    title,
-    facts: {},
-    secret: false,
-    cards: pieces(usable(offers, word).map(object), (kind) => ({ offer: allowed(offers, `${word} ${kind}`), more: [] })),
-  });
+  const choice = (title: string, verb: Verb): Spread => {
+    const choices = new Map(usable(offers, verb).map((offer) => [cardOf(offer) ?? null, offer]));
+    return { title, facts: {}, secret: false, cards: pieces([...choices.keys()], (kind) => ({ offer: choices.get(kind), more: [] })) };
+  };
 
   if (intent.aim === "bloom") return choice("held-bloom", "bloom");
   if (step === "choose") {
     const pile = table.piles.find(({ looked_at }) => looked_at);
     if (!pile || !intent.lifted) return null;
-    const snatch = (kind: string) => ({ offer: intent.aim === "snatch" ? allowed(offers, `snatch ${kind}`) : undefined, more: [] });
-    return { title: "held-pile", facts: { pile: pile.number ?? pile.pile + 1 }, secret: true, cards: pieces(pile.cards.map(({ kind }) => kind), snatch) };
+    const snatch = (kind: string) => ({ offer: intent.aim === "snatch" ? allowed(offers, "snatch", { card: kind }) : undefined, more: [] });
+    return { title: "held-pile", facts: { pile: numberOf(play, pile) }, secret: true, cards: pieces(pile.cards.map(({ kind }) => kind), snatch) };
   }
   if (step && ["discard", "burn", "sicken", "blight"].includes(step)) return choice("held-discard", "discard");
   if (step === "take") return choice("held-take", "take");
   if (step && ["grow", "crown", "fell"].includes(step))
     return { title: `held-${step}`, facts: {}, secret: false, cards: pieces([table.step!.card], nothing), told: true };
   if (table.tray.length) {
-    const sow = (kind: string) => ({ offer: allowed(offers, `sow ${kind}`), more: [] });
+    const sow = (kind: string) => ({ offer: allowed(offers, "sow", { card: kind }), more: [] });
     return { title: "held-germination", facts: { seat: table.step?.seat ?? 0 }, secret: false, cards: pieces(table.tray, step === "sow" ? sow : nothing) };
   }
   const hand = table.hands.at(-1);
   if (!hand?.cards.length) return null;
   const mine = hand.seat === play.seat && (step === "place" || step === "sift");
-  const aside = (kind: string) => ASIDE.flatMap((word) => offers.filter(({ say, refusal }) => !refusal && `${say} `.startsWith(`${word} ${kind} `)));
+  const aside = (kind: string) => ASIDE.flatMap((verb) => usable(offers, verb).filter((offer) => cardOf(offer) === kind));
   const placing = (kind: string) => {
-    const all = [allowed(offers, `place ${kind}`), ...aside(kind)].filter((offer) => offer !== undefined);
-    const [offer, ...more] = all.sort((one, other) => Number(verb(other) === intent.aim) - Number(verb(one) === intent.aim));
+    const all = [allowed(offers, "place", { card: kind }), ...aside(kind)].filter((offer) => offer !== undefined);
+    const [offer, ...more] = all.sort((one, other) => Number(other.act.verb === intent.aim) - Number(one.act.verb === intent.aim));
     return { offer, more };
   };
   return { title: mine ? `held-${step}` : "held-other", facts: { seat: hand.seat }, secret: mine && !hand.open, cards: pieces(hand.cards, mine ? placing : nothing) };

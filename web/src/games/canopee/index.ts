@@ -1,10 +1,9 @@
-import type { CanopeeView } from "../../generated/canopee";
+import type { Game } from "../../generated/canopee";
 import type { GameTable } from "../../lib/game";
 import type { Play } from "../../lib/play.svelte";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
-import { standing } from "./standing";
 
 export const table: GameTable = {
   Stage,
@@ -12,12 +11,12 @@ export const table: GameTable = {
   Panel,
   namesSeats: true,
   keys: ["lift", "keep", "pass"],
-  phase(play: Play<CanopeeView>) {
+  phase(play: Play<Game>) {
     const { season, seasons, deck, ending } = play.view.table;
     return play.text(ending ? "phase-ending" : "phase-deck", { season, seasons, deck, step: ending ?? 0 });
   },
-  standing(play: Play<CanopeeView>, seat) {
+  standing(play: Play<Game>, seat) {
     const forest = play.view.table.forests[seat];
-    return { points: standing(forest, play.view.over), note: play.text("standing", { trees: forest.complete_trees, animals: forest.animals.length }) };
+    return { points: forest.points, note: play.text("standing", { trees: forest.complete_trees, animals: forest.animals.length }) };
   },
 };

@@ -1,12 +1,11 @@
 /** What a person has in mind: the lifted pile, the ability being aimed, the card or forest asked about, the season's end being read again. */
-import type { CanopeeView, ForestView } from "../../generated/canopee";
+import type { Event, ForestView, Game } from "../../generated/canopee";
 import type { Play } from "../../lib/play.svelte";
-import type { Offer } from "../../lib/protocol";
-import { isSmall, needsAim, usable, verb } from "./offers";
+import { isSmall, needsAim, usable, type Offer, type Verb } from "./offers";
 
 /** What is said of the lifted pile. */
-const SAID_LOOKING = ["keep", "pass", "snatch"];
-const ENDS_A_TURN = ["season", "keep", "draw", "spirit-keep"];
+const SAID_LOOKING: (Verb | null)[] = ["keep", "pass", "snatch"];
+const ENDS_A_TURN: Event["kind"][] = ["season", "keep", "draw", "spirit-keep"];
 
 export class Intent {
   /** The kind of card whose rule is asked for. */
@@ -15,10 +14,10 @@ export class Intent {
   inspected = $state<number | null>(null);
   /** The step of the season's end on show, from 0; null when it is closed. */
   endingStep = $state<number | null>(null);
-  #aim = $state<string | null>(null);
+  #aim = $state<Verb | null>(null);
   #lifted = $state<number | null>(null);
 
-  constructor(readonly play: Play<CanopeeView>) {}
+  constructor(readonly play: Play<Game>) {}
 
   /** Whose eyes the table is seen with: the own seat, for spectators the first. */
   get viewer(): number {
@@ -36,19 +35,19 @@ export class Intent {
   }
 
   /** The ability that waits for its target. */
-  get aim(): string | null {
+  get aim(): Verb | null {
     const meant = this.#said && needsAim(this.#said) ? this.#said : this.#aim;
     return meant && usable(this.play.offers, meant).length ? meant : null;
   }
 
   /** Whether the own pile is in hand; a pile passed on brings the next one along. */
   get lifted(): boolean {
-    return this.step !== "choose" || this.#lifted === this.#turn || SAID_LOOKING.includes(this.#said ?? "");
+    return this.step !== "choose" || this.#lifted === this.#turn || SAID_LOOKING.includes(this.#said);
   }
 
   /** The verb of what is prepared; a hint prepares without asking for the pile or the ability first. */
-  get #said(): string | null {
-    return this.play.chosen && verb(this.play.chosen);
+  get #said(): Verb | null {
+    return this.play.chosen && this.play.chosen.act.verb;
   }
 
   get #turn(): number {
@@ -69,10 +68,10 @@ export class Intent {
   }
 
   /** Uses an ability, or waits for its target; the same button again lets go. */
-  use(word: string): void {
+  use(word: Verb): void {
     const { play } = this;
     const [first] = usable(play.offers, word);
-    if (!first) play.choose(play.offers.find((offer) => offer.say.startsWith(word)) ?? null);
+    if (!first) play.choose(play.offers.find(({ act }) => act.verb === word) ?? null);
     else if (!needsAim(word)) this.take(first);
     else {
       play.choose(null);
@@ -94,10 +93,10 @@ export class Intent {
   }
 }
 
-const intents = new WeakMap<Play, Intent>();
+const intents = new WeakMap<Play<Game>, Intent>();
 
 /** The same for every part of one table. */
-export function intentOf(play: Play<CanopeeView>): Intent {
+export function intentOf(play: Play<Game>): Intent {
   const known = intents.get(play) ?? new Intent(play);
   intents.set(play, known);
   return known;

@@ -1,49 +1,43 @@
-/** What the engine offers, by the words of its actions. */
-import type { ThreatView } from "../../generated/canopee";
-import type { Offer } from "../../lib/protocol";
+/** What the engine offers, by verbs and fields. */
+import type { Act, AnimalView, Game, PlantView } from "../../generated/canopee";
+import type { OfferOf } from "../../lib/protocol";
 
-/** What an action would do to the own points, line by line. */
-export type Preview = {
-  points: number;
-  trees: number;
-  plants: number;
-  weather: number;
-  wildlife: number;
-  season?: number;
-  threats: ThreatView[];
-};
+export type Offer = OfferOf<Game>;
+export type Verb = Act["verb"];
+type ActOf<V extends Verb> = Extract<Act, { verb: V }>;
+/** Some of the fields of a verb; kinds of cards may come from the view. */
+type Fields<V extends Verb> = { [Name in Exclude<keyof ActOf<V>, "verb">]?: ActOf<V>[Name] extends string ? string : ActOf<V>[Name] };
 
-export const verb = (offer: Offer): string => offer.say.split(" ")[0];
-export const object = (offer: Offer): string => offer.say.split(" ")[1] ?? "";
-export const previewOf = (offer: Offer | null | undefined): Preview | null => (offer?.preview ?? null) as Preview | null;
+/** The offer with this verb and these fields, allowed or not. */
+export function offered<V extends Verb>(offers: Offer[], verb: V, fields: Fields<V> = {}): Offer | undefined {
+  const wanted = Object.entries({ verb, ...fields });
+  return offers.find(({ act }) => wanted.every(([name, value]) => act[name as keyof Act] === value));
+}
 
-/** The offer of exactly these words, allowed or not. */
-export const offered = (offers: Offer[], say: string): Offer | undefined => offers.find((offer) => offer.say === say);
-export const allowed = (offers: Offer[], say: string): Offer | undefined => offers.find((offer) => offer.say === say && !offer.refusal);
+/** The same, if it is allowed. */
+export function allowed<V extends Verb>(offers: Offer[], verb: V, fields: Fields<V> = {}): Offer | undefined {
+  const offer = offered(offers, verb, fields);
+  return offer?.refusal ? undefined : offer;
+}
+
 /** All that may be done with a verb. */
-export const usable = (offers: Offer[], word: string): Offer[] => offers.filter((offer) => verb(offer) === word && !offer.refusal);
+export const usable = (offers: Offer[], verb: Verb): Offer[] => offers.filter(({ act, refusal }) => act.verb === verb && !refusal);
 
-/** The verb of each animal's ability, and of the plants that can be used. */
-const ABILITIES: Record<string, string> = {
-  boa: "snatch",
-  frog: "croak",
-  ant: "gnaw",
-  sloth: "doze",
-  toucan: "peek",
-  spider: "return",
-  hoatzin: "tuck",
-  howler: "sweep",
-  butterfly: "bloom",
-  tamarin: "forage",
-  mushroom: "compost",
-  pitcher: "hide",
-};
-export const abilityOf = (name: string): string | undefined => ABILITIES[name];
+/** The kind of card that an act names. */
+export function cardOf({ act }: Offer): string | undefined {
+  if ("card" in act) return act.card;
+  if ("threat" in act) return act.threat;
+  if ("plant" in act) return act.plant;
+  return "animal" in act ? act.animal : undefined;
+}
+
+/** The verb that an animal or a plant can be used with. */
+export const abilityOf = (card: AnimalView | PlantView): Verb | null => card.use as Verb | null;
 
 /** Abilities that ask for a pile or a card before they do anything. */
-const AIMED = new Set(["snatch", "peek", "return", "tuck", "bloom", "hide"]);
-export const needsAim = (word: string): boolean => AIMED.has(word);
+const AIMED: Verb[] = ["snatch", "peek", "return", "tuck", "bloom", "hide"];
+export const needsAim = (verb: Verb): boolean => AIMED.includes(verb);
 
 /** Steps of one decision that need no second thought: the table asks on. */
-const SMALL = new Set(["place", "hide", "tuck", "return", "spurn", "peek"]);
-export const isSmall = (offer: Offer): boolean => SMALL.has(verb(offer));
+const SMALL: Verb[] = ["place", "hide", "tuck", "return", "spurn", "peek"];
+export const isSmall = ({ act }: Offer): boolean => SMALL.includes(act.verb);

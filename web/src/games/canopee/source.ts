@@ -1,13 +1,13 @@
 /** Where cards that come into a forest are seen coming from. */
-import type { CanopeeView } from "../../generated/canopee";
+import type { Event, Game } from "../../generated/canopee";
 import type { Play } from "../../lib/play.svelte";
 import { pileOf } from "./seating";
 
-const SOURCES = ["keep", "spirit-keep", "draw", "use", "germinate", "spirit-germinate"];
+const SOURCES: Event["kind"][] = ["keep", "spirit-keep", "draw", "use", "germinate", "spirit-germinate"];
 
-export function source(play: Play<CanopeeView>): string {
+export function source(play: Play<Game>): string {
   const event = play.events.findLast(({ kind }) => SOURCES.includes(kind));
-  if (!event?.kind.endsWith("keep")) return "deck";
-  const seat = typeof event.facts.seat === "number" ? event.facts.seat : 0;
-  return `pile-${pileOf(play.view.table.piles.length, seat, Number(event.facts.pile))}`;
+  if (event?.kind !== "keep" && event?.kind !== "spirit-keep") return "deck";
+  const pile = pileOf(play.view.table, event.kind === "keep" ? event.facts.seat : 0, event.facts.pile);
+  return pile ? `pile-${pile.pile}` : "deck";
 }

@@ -1,11 +1,10 @@
 /** The names and values of cards as they are told. */
-import type { CanopeeView, PrintedView, ThreatView } from "../../generated/canopee";
-import { gain } from "../../lib/numbers";
+import type { CanopeeView, Game, PlantView, Preview, PrintedView, ThreatView } from "../../generated/canopee";
+import { gain, signed } from "../../lib/numbers";
 import type { Play } from "../../lib/play.svelte";
-import type { Preview } from "./offers";
 import { isAnimal, isBreeding, isTreePart, speciesName } from "./species";
 
-type Speaker = Play<CanopeeView>;
+type Speaker = Play<Game>;
 
 /** Above a face: « Tronc », the names of pairs without their « couple ». */
 export const faceName = (play: Speaker, kind: string): string => play.text(`face-${speciesName(kind).replace(/\d$/, "")}`);
@@ -39,13 +38,19 @@ export const isHouse = (table: CanopeeView, kind: string): boolean =>
 export const threatWords = (play: Speaker, { kind, count, effect, losses }: ThreatView): string =>
   play.text(`threat-${kind === "disease" ? "disease" : kind === "fire" ? "fire" : "other"}-${effect}`, { count, losses });
 
-const LINES = ["trees", "plants", "weather", "wildlife", "season"] as const;
+/** When plants of a species are worth something else: « trois en tout : 8 ». */
+export function nextWords(play: Speaker, { count, next }: PlantView): string {
+  return next ? play.text("plant-next", { more: next.count - count, count: next.count, points: signed(next.points) }) : play.text("plant-same");
+}
+
+const LINES = ["trees", "tallest", "plants", "weather", "wildlife", "season"] as const;
 
 /** The lines of a preview that change anything. */
 export function parts(play: Speaker, preview: Preview): string[] {
   return [
-    ...LINES.filter((line) => preview[line]).map((line) => play.text("part", { line: `@score-${line}`, gain: gain(preview[line]!) })),
+    ...LINES.filter((line) => preview[line]).map((line) => play.text("part", { line: `@score-${line}`, gain: gain(preview[line]) })),
     ...preview.threats.filter(({ count }) => count > 0).map((threat) => play.text("part-threat", { kind: `@name-${threat.kind}`, effect: threatWords(play, threat) })),
+    ...preview.wasted.map(() => play.text("part-wasted", { card: "@face-canopy" })),
   ];
 }
 

@@ -546,8 +546,14 @@ log-fire-spreads = { $you ->
 }
 log-spirit-fire-spreads = { $count } fires in the Spirit’s forest: the fire spreads to everybody.
 log-fire-strikes = { $you ->
-    [yes] { $count } fires in your forest: your plants burn.
-   *[no] { $count } fires in the forest of { $seat }: plants burn there.
+    [yes] { $count ->
+        [one] A fire in your forest: a plant burns.
+       *[other] { $count } fires in your forest: your plants burn.
+    }
+   *[no] { $count ->
+        [one] A fire in the forest of { $seat }: a plant burns there.
+       *[other] { $count } fires in the forest of { $seat }: plants burn there.
+    }
 }
 log-spirit-fire-strikes = { $count } fires in the Spirit’s forest: its plants burn.
 log-disease-spreads = { $you ->
@@ -556,8 +562,14 @@ log-disease-spreads = { $you ->
 }
 log-spirit-disease-spreads = { $count } diseases in the Spirit’s forest: they spread to everybody.
 log-disease-strikes = { $you ->
-    [yes] { $count } diseases in your forest: your animals suffer.
-   *[no] { $count } diseases in the forest of { $seat }: animals suffer there.
+    [yes] { $count ->
+        [one] A disease in your forest: an animal suffers.
+       *[other] { $count } diseases in your forest: your animals suffer.
+    }
+   *[no] { $count ->
+        [one] A disease in the forest of { $seat }: an animal suffers there.
+       *[other] { $count } diseases in the forest of { $seat }: animals suffer there.
+    }
 }
 log-spirit-disease-strikes = { $count } diseases in the Spirit’s forest: its animals suffer.
 log-tree = { $you ->
@@ -677,7 +689,11 @@ log-spirit-threats = The Spirit has more threats than you: { $points ->
        *[other] { $points } points
     }.
 log-face-up = Pile { $pile }: { $card } lies face up.
-log-spirit-keep = The Spirit takes pile { $pile }: { $cards }.
+log-spirit-keep = The Spirit takes pile { $pile }, { $why }: { $cards }.
+spirit-why-only = the only one left
+spirit-why-hidden = the one with the most hidden cards
+spirit-why-open = the one with the fewest cards face up
+spirit-why-first = the leftmost of equal ones
 log-spirit-extra = A hidden threat: one card more on pile 3.
 log-win = { $you ->
     [yes] You win with { $points } points.
@@ -833,7 +849,10 @@ plate-open = height { $height }
 plate-closed = complete
 plate-scored = scored
 plate-new = new tree
-plant-next = one more: { $points }
+plant-next = { $more ->
+    [one] one more
+   *[other] { $count } in all
+}: { $points }
 plant-same = one more: the same
 plant-hides = hides { $cards }
 plant-label = { $name } × { $count }: { $points } points; { $hint }
@@ -973,6 +992,7 @@ strike-draw-title = Draw
 strike-discard-title = Discard
 part = { $line } { $gain }
 part-threat = { $kind }: { $effect }
+part-wasted = { $card } without a tree: lost
 key-lift = M
 key-lift-does = lift the pile, or put it down
 key-keep = K

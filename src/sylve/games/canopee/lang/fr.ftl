@@ -546,8 +546,14 @@ log-fire-spreads = { $you ->
 }
 log-spirit-fire-spreads = { $count } feux chez l’Esprit : l’incendie se propage à tous.
 log-fire-strikes = { $you ->
-    [yes] { $count } feux chez toi : tes plantes brûlent.
-   *[no] { $count } feux chez { $seat } : ses plantes brûlent.
+    [yes] { $count ->
+        [one] Un feu chez toi : une plante brûle.
+       *[other] { $count } feux chez toi : tes plantes brûlent.
+    }
+   *[no] { $count ->
+        [one] Un feu chez { $seat } : une plante brûle.
+       *[other] { $count } feux chez { $seat } : ses plantes brûlent.
+    }
 }
 log-spirit-fire-strikes = { $count } feux chez l’Esprit : ses plantes brûlent.
 log-disease-spreads = { $you ->
@@ -556,8 +562,14 @@ log-disease-spreads = { $you ->
 }
 log-spirit-disease-spreads = { $count } maladies chez l’Esprit : le mal se répand partout.
 log-disease-strikes = { $you ->
-    [yes] { $count } maladies chez toi : tes animaux en souffrent.
-   *[no] { $count } maladies chez { $seat } : ses animaux en souffrent.
+    [yes] { $count ->
+        [one] Une maladie chez toi : un animal en souffre.
+       *[other] { $count } maladies chez toi : tes animaux en souffrent.
+    }
+   *[no] { $count ->
+        [one] Une maladie chez { $seat } : un animal en souffre.
+       *[other] { $count } maladies chez { $seat } : ses animaux en souffrent.
+    }
 }
 log-spirit-disease-strikes = { $count } maladies chez l’Esprit : ses animaux en souffrent.
 log-tree = { $you ->
@@ -677,7 +689,11 @@ log-spirit-threats = L’Esprit a plus de menaces que toi : { $points ->
    *[other] { $points } points
 }.
 log-face-up = Pile { $pile } : { $card } est à découvert.
-log-spirit-keep = L’Esprit prend la pile { $pile } : { $cards }.
+log-spirit-keep = L’Esprit prend la pile { $pile }, { $why } : { $cards }.
+spirit-why-only = la seule qui reste
+spirit-why-hidden = celle qui a le plus de cartes cachées
+spirit-why-open = celle qui a le moins de cartes visibles
+spirit-why-first = la plus à gauche des piles égales
 log-spirit-extra = Une menace cachée : une carte de plus sur la pile 3.
 log-win = { $you ->
     [yes] Tu gagnes avec { $points } points.
@@ -833,7 +849,10 @@ plate-open = haut de { $height }
 plate-closed = achevé
 plate-scored = compté
 plate-new = nouvel arbre
-plant-next = une de plus : { $points }
+plant-next = { $more ->
+    [one] une de plus
+   *[other] { $count } en tout
+} : { $points }
 plant-same = une de plus : pareil
 plant-hides = cache { $cards }
 plant-label = { $name } × { $count } : { $points } points ; { $hint }
@@ -973,6 +992,7 @@ strike-draw-title = Piocher
 strike-discard-title = Défausser
 part = { $line } { $gain }
 part-threat = { $kind } : { $effect }
+part-wasted = { $card } sans arbre : perdue
 key-lift = M
 key-lift-does = lever la pile, ou la reposer
 key-keep = K
