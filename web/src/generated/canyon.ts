@@ -22,6 +22,7 @@ export type BidView = {
   total: number;
   tempo: number[];
   bonus: number;
+  bonus_row: number;
 };
 
 export type CanoeView = {
@@ -36,6 +37,7 @@ export type CanoeView = {
   exact: boolean;
   bonus: number;
   points: number;
+  drifts: boolean;
   lacks: ("sun" | "feather" | "paw" | "pine" | "fire")[];
   moved: boolean;
   fell: boolean;
@@ -125,8 +127,8 @@ export type Event =
   | { kind: "lead"; facts: { seat: number; card: "@card-sun-1" | "@card-sun-2" | "@card-sun-3" | "@card-sun-4" | "@card-sun-5" | "@card-sun-6" | "@card-sun-7" | "@card-sun-8" | "@card-sun-9" | "@card-sun-10" | "@card-feather-1" | "@card-feather-2" | "@card-feather-3" | "@card-feather-4" | "@card-feather-5" | "@card-feather-6" | "@card-feather-7" | "@card-feather-8" | "@card-feather-9" | "@card-feather-10" | "@card-paw-1" | "@card-paw-2" | "@card-paw-3" | "@card-paw-4" | "@card-paw-5" | "@card-paw-6" | "@card-paw-7" | "@card-paw-8" | "@card-paw-9" | "@card-paw-10" | "@card-pine-1" | "@card-pine-2" | "@card-pine-3" | "@card-pine-4" | "@card-pine-5" | "@card-pine-6" | "@card-pine-7" | "@card-pine-8" | "@card-pine-9" | "@card-pine-10" | "@card-fire-1" | "@card-fire-2" | "@card-fire-3" | "@card-fire-4" | "@card-fire-5" | "@card-fire-6" | "@card-fire-7" | "@card-fire-8" | "@card-fire-9" | "@card-fire-10" } }
   | { kind: "play"; facts: { seat: number; card: "@card-sun-1" | "@card-sun-2" | "@card-sun-3" | "@card-sun-4" | "@card-sun-5" | "@card-sun-6" | "@card-sun-7" | "@card-sun-8" | "@card-sun-9" | "@card-sun-10" | "@card-feather-1" | "@card-feather-2" | "@card-feather-3" | "@card-feather-4" | "@card-feather-5" | "@card-feather-6" | "@card-feather-7" | "@card-feather-8" | "@card-feather-9" | "@card-feather-10" | "@card-paw-1" | "@card-paw-2" | "@card-paw-3" | "@card-paw-4" | "@card-paw-5" | "@card-paw-6" | "@card-paw-7" | "@card-paw-8" | "@card-paw-9" | "@card-paw-10" | "@card-pine-1" | "@card-pine-2" | "@card-pine-3" | "@card-pine-4" | "@card-pine-5" | "@card-pine-6" | "@card-pine-7" | "@card-pine-8" | "@card-pine-9" | "@card-pine-10" | "@card-fire-1" | "@card-fire-2" | "@card-fire-3" | "@card-fire-4" | "@card-fire-5" | "@card-fire-6" | "@card-fire-7" | "@card-fire-8" | "@card-fire-9" | "@card-fire-10" } }
   | { kind: "trick"; facts: { seat: number; card: "@card-sun-1" | "@card-sun-2" | "@card-sun-3" | "@card-sun-4" | "@card-sun-5" | "@card-sun-6" | "@card-sun-7" | "@card-sun-8" | "@card-sun-9" | "@card-sun-10" | "@card-feather-1" | "@card-feather-2" | "@card-feather-3" | "@card-feather-4" | "@card-feather-5" | "@card-feather-6" | "@card-feather-7" | "@card-feather-8" | "@card-feather-9" | "@card-feather-10" | "@card-paw-1" | "@card-paw-2" | "@card-paw-3" | "@card-paw-4" | "@card-paw-5" | "@card-paw-6" | "@card-paw-7" | "@card-paw-8" | "@card-paw-9" | "@card-paw-10" | "@card-pine-1" | "@card-pine-2" | "@card-pine-3" | "@card-pine-4" | "@card-pine-5" | "@card-pine-6" | "@card-pine-7" | "@card-pine-8" | "@card-pine-9" | "@card-pine-10" | "@card-fire-1" | "@card-fire-2" | "@card-fire-3" | "@card-fire-4" | "@card-fire-5" | "@card-fire-6" | "@card-fire-7" | "@card-fire-8" | "@card-fire-9" | "@card-fire-10"; number: number; tricks: number; bid: number } }
-  | { kind: "exact"; facts: { seat: number; bid: number; tricks: number; bonus: number; points: number; rapids: boolean } }
-  | { kind: "missed"; facts: { seat: number; bid: number; tricks: number; bonus: number; points: number; rapids: boolean } }
+  | { kind: "exact"; facts: { seat: number; bid: number; tricks: number; bonus: number; points: number; rapids: boolean; drifts: boolean } }
+  | { kind: "missed"; facts: { seat: number; bid: number; tricks: number; bonus: number; points: number; rapids: boolean; drifts: boolean } }
   | { kind: "go"; facts: { seat: number; from: string; to: string; steps: number; unused: number; path: string[] } }
   | { kind: "land"; facts: { seat: number; from: string; to: string; steps: number; unused: number; path: string[] } }
   | { kind: "forfeit"; facts: { seat: number } }

@@ -35,6 +35,8 @@ TRICKS: Final = of_seat(lambda state, seat: int(state.tricks[seat]), "number", "
 POINTS: Final = of_seat(lambda state, seat: int(scoring.points(state, seat)), "number", "the seat's movement points")
 BONUS: Final = of_seat(lambda state, seat: int(scoring.bonus_won(state, seat)), "number", "the bonus among them")
 RAPIDS: Final = of_seat(lambda state, seat: bool(state.in_rapids(seat)), "boolean", "whether it is in the rapids")
+DRIFTING: Final = of_seat(lambda state, seat: bool(state.drifts(seat)), "boolean", "whether the current will move it")
+RECKONED: Final = {"bid": BID, "tricks": TRICKS, "bonus": BONUS, "points": POINTS, "rapids": RAPIDS, "drifts": DRIFTING}
 
 EVENTS: Final = Kinds()
 LAUNCHES: Final = EVENTS.kind("launch", seat=SEAT, space=SPACE)
@@ -60,8 +62,8 @@ TAKES: Final = EVENTS.kind(
     tricks=TRICKS,
     bid=BID,
 )
-EXACT: Final = EVENTS.kind("exact", seat=SEAT, bid=BID, tricks=TRICKS, bonus=BONUS, points=POINTS, rapids=RAPIDS)
-MISSED: Final = EVENTS.kind("missed", seat=SEAT, bid=BID, tricks=TRICKS, bonus=BONUS, points=POINTS, rapids=RAPIDS)
+EXACT: Final = EVENTS.kind("exact", seat=SEAT, **RECKONED)
+MISSED: Final = EVENTS.kind("missed", seat=SEAT, **RECKONED)
 GOES: Final = EVENTS.kind("go", seat=SEAT, **{"from": SPACE}, to=SPACE, steps=NUMBER, unused=NUMBER, path=PATH)
 LANDS: Final = EVENTS.kind("land", seat=SEAT, **{"from": SPACE}, to=SPACE, steps=NUMBER, unused=NUMBER, path=PATH)
 FORFEITS: Final = EVENTS.kind("forfeit", seat=SEAT)

@@ -7,9 +7,14 @@ from sylve.games.canyon import pieces
 from sylve.games.canyon.state import BIDDING, LAUNCHING, Layout
 
 
+def bonus_row(tricks: i64) -> i64:
+    """§5.3 The row of the bonus table: for none, for one, for two or more."""
+    return min(tricks, len(pieces.BONUS) - 1)
+
+
 def bonus(tricks: i64) -> i64:
     """§5.3 What tricks exactly as bid bring besides."""
-    return pieces.BONUS[min(tricks, len(pieces.BONUS) - 1)]
+    return pieces.BONUS[bonus_row(tricks)]
 
 
 def bonus_won(state: Layout, seat: i64) -> i64:

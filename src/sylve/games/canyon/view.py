@@ -31,13 +31,16 @@ class TrickView(TypedDict):
 
 
 class BidView(TypedDict):
+    """`bonus_row` is the row of the bonus table that pays for it."""
+
     total: int
     tempo: list[int]
     bonus: int
+    bonus_row: int
 
 
 class CanoeView(TypedDict):
-    """A seat with its canoe. `exact`, `bonus` and `points` are what the tricks won so far would bring."""
+    """A seat with its canoe. `exact`, `bonus`, `points` and `drifts` are what the tricks won so far would bring."""
 
     seat: int
     space: str | None
@@ -50,6 +53,7 @@ class CanoeView(TypedDict):
     exact: bool
     bonus: int
     points: int
+    drifts: bool
     lacks: list[pieces.Suit]
     moved: bool
     fell: bool
@@ -98,7 +102,13 @@ CARD_VIEWS: list[CardView] = [
     for card, name in enumerate(pieces.CARD_NAMES)
 ]
 BID_VIEWS: list[BidView] = [
-    {"total": sum(tempo), "tempo": list(tempo), "bonus": int(scoring.bonus(sum(tempo)))} for tempo in pieces.BIDS
+    {
+        "total": sum(tempo),
+        "tempo": list(tempo),
+        "bonus": int(scoring.bonus(sum(tempo))),
+        "bonus_row": int(scoring.bonus_row(sum(tempo))),
+    }
+    for tempo in pieces.BIDS
 ]
 
 
@@ -180,6 +190,7 @@ def canoe_view(state: Canyon, seat: int, reader: int | None) -> CanoeView:
         "exact": exact,
         "bonus": bonus,
         "points": int(scoring.brought(state, seat, tricks, bonus)) if space >= 0 else 0,
+        "drifts": open_bid and state.drifts(seat),
         "lacks": [suit for number, suit in enumerate(pieces.SUITS) if state.lacks(seat, number)],
         "moved": bool(state.has_moved(seat)),
         "fell": bool(state.fell[seat]),

@@ -85,4 +85,4 @@ def _every_bid() -> vec[i64]:
 
 
 EVERY_BID: Final = _every_bid()
-STEP: Final = Bidding("bid", BID)
+STEP: Final[Bidding] = Bidding("bid", BID)

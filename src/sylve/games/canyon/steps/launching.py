@@ -93,4 +93,4 @@ def draw_dealer(state: Layout) -> None:
             state.dealer = seat
 
 
-STEP: Final = Launching("launch", LAUNCH)
+STEP: Final[Launching] = Launching("launch", LAUNCH)

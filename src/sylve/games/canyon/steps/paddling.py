@@ -161,4 +161,4 @@ class Paddling(Asking):
         return {"space": "@cave" if name == CAVE_NAME else name}
 
 
-STEP: Final = Paddling("move", GO)
+STEP: Final[Paddling] = Paddling("move", GO)

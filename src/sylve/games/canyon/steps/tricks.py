@@ -129,4 +129,4 @@ def suit_word(suit: i64) -> str:
     return f"@suit-{pieces.SUITS[suit]}"
 
 
-STEP: Final = Playing("play", PLAY)
+STEP: Final[Playing] = Playing("play", PLAY)
