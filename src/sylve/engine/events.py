@@ -45,11 +45,13 @@ class Fact:
         self.meaning = meaning
         self.private = False  # known only to the seat that the event is about
         self.told = True  # the rules tell an integer for it; else it is read from the one before, or off the table
+        self.of_seat = False  # the listener reads it by the seat that the event is about
+        self.each_seat = False  # every seat has one of its own, which it alone may know
 
     def for_its_seat(self) -> "Fact":
         """The same, known only to the seat that the event is about."""
         fact = Fact(self.read, self.typescript, f"{self.meaning}, for that seat alone")
-        fact.private, fact.told = True, self.told
+        fact.private, fact.told, fact.of_seat = True, self.told, self.of_seat
         return fact
 
 
@@ -82,6 +84,20 @@ def again(read: Callable[[Any, int], object], typescript: str, meaning: str) -> 
     return fact
 
 
+def of_seat(read: Callable[[Any, int], object], typescript: str, meaning: str) -> Fact:
+    """Something of the seat that the event is about, which the listener finds by itself."""
+    fact = Fact(read, typescript, meaning)
+    fact.told, fact.of_seat = False, True
+    return fact
+
+
+def for_each_seat(read: Callable[[Any, int], object], typescript: str, meaning: str) -> Fact:
+    """Something that every seat has of its own and alone may know: the cards it is dealt."""
+    fact = Fact(read, typescript, f"{meaning}, for each seat its own")
+    fact.private, fact.told, fact.each_seat = True, False, True
+    return fact
+
+
 SEAT: Final = number("a seat")
 NUMBER: Final = number("a number")
 FROM_ONE: Final = Fact(lambda _state, at: at + 1, "number", "a number, counted from one")
@@ -93,8 +109,9 @@ class Kind:
     def __init__(self, name: str, facts: Mapping[str, Fact]) -> None:
         self.name = name
         self.facts = facts
-        if any(fact.private for fact in facts.values()) and "seat" not in facts:
-            raise ValueError(f"{name}: what is private belongs to the seat of the event, and there is none")
+        of_one_seat = [fact for fact in facts.values() if fact.of_seat or (fact.private and not fact.each_seat)]
+        if of_one_seat and "seat" not in facts:
+            raise ValueError(f"{name}: some of it belongs to the seat of the event, and there is none")
 
     def __repr__(self) -> str:
         return f"<event {' '.join([self.name, *self.facts])}>"
@@ -102,14 +119,23 @@ class Kind:
     def event(self, state: "State", values: Sequence[int]) -> Event:
         """What has just happened, in facts."""
         facts: dict[str, object] = {}
-        secret: dict[str, object] = {}
+        own: dict[str, object] = {}  # of the seat that the event is about
+        secrets: dict[int, dict[str, object]] = {}
         told, value = iter(values), 0
         for name, fact in self.facts.items():
+            if fact.each_seat:
+                for seat in range(state.seats):
+                    secrets.setdefault(int(seat), {})[name] = fact.read(state, int(seat))
+                continue
             value = next(told) if fact.told else value
-            (secret if fact.private else facts)[name] = fact.read(state, value)
-        if not secret:
-            return Event(self.name, facts, {})
-        return Event(self.name, facts, {int(str(facts["seat"])): secret})
+            (own if fact.private else facts)[name] = fact.read(state, _seat(facts) if fact.of_seat else value)
+        if own:
+            secrets.setdefault(_seat(facts), {}).update(own)
+        return Event(self.name, facts, secrets)
+
+
+def _seat(facts: Facts) -> int:
+    return int(str(facts["seat"]))
 
 
 class Kinds:

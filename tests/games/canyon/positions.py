@@ -9,8 +9,10 @@ from pathlib import Path
 import sylve
 from sylve.engine.chance import TapedChance
 from sylve.engine.state import State
-from sylve.games.canyon import actions, pieces
+from sylve.games.canyon import pieces, rounds
 from sylve.games.canyon.board import SPACES
+from sylve.games.canyon.state import PADDLING
+from sylve.games.canyon.steps import paddling
 
 SOURCE = Path(__file__).parents[3] / "src"
 OWN_MAP = SOURCE / "sylve" / "games" / "canyon" / "board.txt"
@@ -39,7 +41,7 @@ def dealt(*hands: str, trump: str, first: int = 0, field: int | None = None, **o
     in_order = [cards[(first + i) % seats][i // seats] for i in range(seats * len(cards[0]))]
     state.chance = TapedChance([shuffle([*in_order, trump]), *[shuffle([])] * pieces.LAST_ROUND])
     state.heard.clear()
-    state.begin_round()
+    rounds.begin_round(state)
     return state
 
 
@@ -100,9 +102,9 @@ def moving(places: str, bid: str, tricks: str, first: int = 0, **options: str) -
     put(state, "bids", [pieces.BID_NAMES.index(say) for say in laid])
     put(state, "tricks", [int(count) for count in tricks.split()])
     state.dealer = (first - 1) % len(names)
-    state.phase, state.turn = actions.GOES, 0
+    state.phase, state.turn = PADDLING, 0
     state.heard.clear()
-    state.go_on()
+    paddling.go_on(state)
     return state
 
 

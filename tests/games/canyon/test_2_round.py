@@ -8,6 +8,7 @@ from games.canyon.positions import bids, cards, dealt, launched, legal, moving, 
 from kit.walks import walk
 from rulebook import rule
 from sylve.games.canyon import pieces
+from sylve.games.canyon.rounds import move_marker
 
 
 @rule("2.1")
@@ -52,7 +53,7 @@ def fields(state, rounds: int) -> list[int]:
     for _ in range(rounds):
         found.append(int(state.field))
         state.dealer = state.first()
-        state.move_marker()
+        move_marker(state)
     return found
 
 

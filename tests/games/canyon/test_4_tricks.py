@@ -10,7 +10,8 @@ from games.canyon.positions import bids, cards, dealt, launched, legal, table
 from kit.walks import walk
 from rulebook import rule
 from sylve import Dice, Refusal
-from sylve.games.canyon import actions, pieces
+from sylve.games.canyon import pieces
+from sylve.games.canyon.state import PADDLING, PLAYING
 
 
 def after_bids(*hands: str, trump: str = "fire-1", **more: int) -> object:
@@ -194,10 +195,10 @@ def test_a_tight_fit_is_found() -> None:
     for seed in range(4):
         state, dice = launched(6, seed), Dice(seed)
         for _ in walk(state, seed):
-            if state.phase == actions.PLAYS:
+            if state.phase == PLAYING:
                 for seat in range(6):
                     world = state.imagine(seat, dice)
                     held = [(int(world.place[card]), card // 10) for card in range(50) if world.place[card] >= 0]
                     assert not any(world.lacks(holder, suit) for holder, suit in held)
-            elif state.phase == actions.GOES:
+            elif state.phase == PADDLING:
                 break

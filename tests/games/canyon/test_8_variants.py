@@ -7,7 +7,7 @@ from rulebook import rule
 from sylve import Dice
 from sylve.engine.refusals import IllegalAction
 from sylve.engine.undo import take_back
-from sylve.games.canyon import pieces
+from sylve.games.canyon import pieces, rounds
 
 HANDS = ("sun-9 sun-3", "sun-1 pine-1", "sun-2 pine-2")
 
@@ -18,7 +18,7 @@ def test_without_dark_rounds_the_marker_goes_from_the_fifth_field_to_the_tenth_i
     on = []
     for _ in range(21):
         on.append(pieces.COUNTER[state.field - 1])
-        state.move_marker()
+        rounds.move_marker(state)
     assert on == [8, 7, 6, 5, 4, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 4, 5, 6, 7, 8]
     assert table(state)["counter"]["skips_dark"]
 

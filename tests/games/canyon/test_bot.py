@@ -7,7 +7,8 @@ import pytest
 import sylve
 from games.canyon.positions import bids, launched
 from sylve import bots
-from sylve.games.canyon import actions, bot
+from sylve.games.canyon import bot
+from sylve.games.canyon.state import BIDDING
 
 
 class Race:
@@ -60,7 +61,7 @@ class RandomBids:
 
     @staticmethod
     def choose(state, seat: int, dice: sylve.Dice) -> int:
-        if state.phase == actions.BIDS:
+        if state.phase == BIDDING:
             possible = [offer["action"] for offer in state.offers(seat) if offer["preview"]["possible"]]
             return possible[dice.below(len(possible))]
         return bots.choose("greedy", state, seat, dice)

@@ -5,8 +5,10 @@ from random import Random
 import pytest
 
 from games.canyon.positions import OWN_MAP, launched, legal, put
-from sylve.games.canyon import actions
+from sylve.games.canyon import rapids
 from sylve.games.canyon.board import SPACES
+from sylve.games.canyon.state import PADDLING
+from sylve.games.canyon.steps import paddling
 
 AROUND = [(rank, lane) for rank in (-1, 0, 1) for lane in (-1, 0, 1) if (rank, lane) != (0, 0)]
 FLOW = {"→": (0, 1), "↘": (1, 1), "↗": (-1, 1)}
@@ -134,7 +136,7 @@ def position(template, places: list, points: int):
     put(state, "canoes", [SPACES.index(name(place)) for place in places])
     put(state, "bids", [0] + [1] * (len(places) - 1))
     put(state, "tricks", [points] + [0] * (len(places) - 1))
-    state.dealer, state.phase, state.turn = len(places) - 1, actions.GOES, 0
+    state.dealer, state.phase, state.turn = len(places) - 1, PADDLING, 0
     return state
 
 
@@ -158,7 +160,7 @@ def test_two_movers_agree_on_where_a_canoe_may_end(board: str) -> None:
             put(state, "tricks", [points - 1])
         others = set(places[1:]) - {CAVE}
         expected = {name(place) for place in river.ends(places[0], points, others)}
-        stays = state.moves_by_itself(0)
+        stays = not paddling.has_choice(state, 0)
         assert stays == (expected == {name(places[0])}), (places, points)
         if not stays:
             assert set(legal(state, 0)) == expected, (places, points)
@@ -171,7 +173,7 @@ def test_paths_without_repetition_reach_what_the_mover_reaches() -> None:
         places = random_places(river, 4, chooser)
         points = chooser.choice((1, 2, 3, 4))
         state = position(template, places, points)
-        if in_rapids(river, places[0]) or state.moves_by_itself(0):
+        if in_rapids(river, places[0]) or not paddling.has_choice(state, 0):
             continue
         others = set(places[1:]) - {CAVE}
         reached = {SPACES[space] for space in range(len(SPACES)) if state.reach[space] >= 0}
@@ -182,14 +184,14 @@ def test_paths_without_repetition_reach_what_the_mover_reaches() -> None:
 def test_two_movers_agree_on_drifts_and_pushes(board: str) -> None:
     river, chooser = RIVERS[board], Random(board + "drift")
     templates = {seats: launched(seats, board=board) for seats in (3, 4, 5, 6)}
-    rapids = [place for place in river.water() if river.sign[place] in FLOW]
+    arrows = [place for place in river.water() if river.sign[place] in FLOW]
     for _ in range(1500):
         seats = chooser.choice((3, 4, 5, 6))
-        row = chooser.choice(rapids)[0]
-        pool = [place for place in rapids if abs(place[0] - row) <= 1]
-        places = chooser.sample(pool if len(pool) >= seats else rapids, seats)
+        row = chooser.choice(arrows)[0]
+        pool = [place for place in arrows if abs(place[0] - row) <= 1]
+        places = chooser.sample(pool if len(pool) >= seats else arrows, seats)
         state = position(templates[seats], places, 5)
-        state.drift(0)
+        rapids.drift(state, 0)
         after = [SPACES[space] for space in state.canoes]
         expected = river.drifted(places, 0)
         assert after == [name(place) for place in expected], places

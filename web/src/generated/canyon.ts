@@ -22,6 +22,7 @@ export type BidView = {
   total: number;
   tempo: number[];
   bonus: number;
+  bonus_row: number;
 };
 
 export type CanoeView = {
@@ -36,6 +37,7 @@ export type CanoeView = {
   exact: boolean;
   bonus: number;
   points: number;
+  drifts: boolean;
   lacks: ("sun" | "feather" | "paw" | "pine" | "fire")[];
   moved: boolean;
   fell: boolean;
@@ -76,3 +78,67 @@ export type CanyonView = {
   tricks: TrickView[];
   stock: number;
 };
+
+export type LaunchPreview = {
+  space: string;
+  left: number;
+};
+
+export type BidPreview = {
+  bid: number;
+  tempo: number[];
+  bonus: number;
+  points: number;
+  possible: boolean;
+  best: boolean;
+};
+
+export type CardPreview = {
+  card: string;
+  leads: boolean;
+  takes: boolean;
+  last: boolean;
+};
+
+export type WayPreview = {
+  to: string;
+  path: string[];
+  steps: number;
+  unused: number;
+  left: number;
+  water: "absent" | "start" | "calm" | "rapids" | "stage" | "cave";
+  lands: boolean;
+};
+
+export type Act = 
+  | { verb: "launch"; pier: "a0" | "b0" | "c0" | "d0" | "e0" | "f0" }
+  | { verb: "bid"; bid: "0" | "1" | "2" | "3" | "2+1" | "4" | "3+1" | "4+1" | "3+2" | "4+2" | "3+2+1" | "4+3" | "4+2+1" | "4+3+1" | "4+3+2" | "4+3+2+1" }
+  | { verb: "play"; card: "sun-1" | "sun-2" | "sun-3" | "sun-4" | "sun-5" | "sun-6" | "sun-7" | "sun-8" | "sun-9" | "sun-10" | "feather-1" | "feather-2" | "feather-3" | "feather-4" | "feather-5" | "feather-6" | "feather-7" | "feather-8" | "feather-9" | "feather-10" | "paw-1" | "paw-2" | "paw-3" | "paw-4" | "paw-5" | "paw-6" | "paw-7" | "paw-8" | "paw-9" | "paw-10" | "pine-1" | "pine-2" | "pine-3" | "pine-4" | "pine-5" | "pine-6" | "pine-7" | "pine-8" | "pine-9" | "pine-10" | "fire-1" | "fire-2" | "fire-3" | "fire-4" | "fire-5" | "fire-6" | "fire-7" | "fire-8" | "fire-9" | "fire-10" }
+  | { verb: "go"; space: "a0" | "b0" | "c0" | "d0" | "e0" | "f0" | "a1" | "b1" | "c1" | "d1" | "e1" | "f1" | "b2" | "c2" | "d2" | "e2" | "c3" | "d3" | "b4" | "c4" | "d4" | "e4" | "a5" | "b5" | "c5" | "d5" | "e5" | "f5" | "a6" | "b6" | "e6" | "f6" | "a7" | "b7" | "e7" | "f7" | "a8" | "b8" | "c8" | "d8" | "e8" | "f8" | "b9" | "c9" | "d9" | "e9" | "c10" | "d10" | "e10" | "b11" | "c11" | "d11" | "e11" | "f11" | "a12" | "b12" | "d12" | "e12" | "b13" | "c13" | "d13" | "e13" | "f13" | "b14" | "c14" | "d14" | "e14" | "f14" | "a15" | "b15" | "c15" | "d15" | "e15" | "b16" | "c16" | "d16" | "e16" | "b17" | "c17" | "d17" | "e17" | "b18" | "c18" | "d18" | "e18" | "b19" | "c19" | "d19" | "e19" | "b20" | "c20" | "d20" | "e20" | "b21" | "c21" | "d21" | "e21" | "b22" | "c22" | "d22" | "e22" | "b23" | "c23" | "d23" | "e23" | "b24" | "c24" | "d24" | "e24" | "b25" | "c25" | "d25" | "e25" | "b26" | "c26" | "d26" | "e26" | "b27" | "c27" | "d27" | "e27" | "b28" | "c28" | "d28" | "cave" };
+
+export type Event = 
+  | { kind: "launch"; facts: { seat: number; space: string } }
+  | { kind: "draw"; facts: { seat: number; card: "@card-sun-1" | "@card-sun-2" | "@card-sun-3" | "@card-sun-4" | "@card-sun-5" | "@card-sun-6" | "@card-sun-7" | "@card-sun-8" | "@card-sun-9" | "@card-sun-10" | "@card-feather-1" | "@card-feather-2" | "@card-feather-3" | "@card-feather-4" | "@card-feather-5" | "@card-feather-6" | "@card-feather-7" | "@card-feather-8" | "@card-feather-9" | "@card-feather-10" | "@card-paw-1" | "@card-paw-2" | "@card-paw-3" | "@card-paw-4" | "@card-paw-5" | "@card-paw-6" | "@card-paw-7" | "@card-paw-8" | "@card-paw-9" | "@card-paw-10" | "@card-pine-1" | "@card-pine-2" | "@card-pine-3" | "@card-pine-4" | "@card-pine-5" | "@card-pine-6" | "@card-pine-7" | "@card-pine-8" | "@card-pine-9" | "@card-pine-10" | "@card-fire-1" | "@card-fire-2" | "@card-fire-3" | "@card-fire-4" | "@card-fire-5" | "@card-fire-6" | "@card-fire-7" | "@card-fire-8" | "@card-fire-9" | "@card-fire-10" } }
+  | { kind: "round"; facts: { round: number; cards: number; first_seat: number; dealer_seat: number } }
+  | { kind: "deal"; facts: { cards: number; hand?: string[] } }
+  | { kind: "trump"; facts: { card: "@card-sun-1" | "@card-sun-2" | "@card-sun-3" | "@card-sun-4" | "@card-sun-5" | "@card-sun-6" | "@card-sun-7" | "@card-sun-8" | "@card-sun-9" | "@card-sun-10" | "@card-feather-1" | "@card-feather-2" | "@card-feather-3" | "@card-feather-4" | "@card-feather-5" | "@card-feather-6" | "@card-feather-7" | "@card-feather-8" | "@card-feather-9" | "@card-feather-10" | "@card-paw-1" | "@card-paw-2" | "@card-paw-3" | "@card-paw-4" | "@card-paw-5" | "@card-paw-6" | "@card-paw-7" | "@card-paw-8" | "@card-paw-9" | "@card-paw-10" | "@card-pine-1" | "@card-pine-2" | "@card-pine-3" | "@card-pine-4" | "@card-pine-5" | "@card-pine-6" | "@card-pine-7" | "@card-pine-8" | "@card-pine-9" | "@card-pine-10" | "@card-fire-1" | "@card-fire-2" | "@card-fire-3" | "@card-fire-4" | "@card-fire-5" | "@card-fire-6" | "@card-fire-7" | "@card-fire-8" | "@card-fire-9" | "@card-fire-10"; suit: "@suit-sun" | "@suit-feather" | "@suit-paw" | "@suit-pine" | "@suit-fire" } }
+  | { kind: "bid"; facts: { seat: number; bid: number; tempo: number[] } }
+  | { kind: "bid-sealed"; facts: { seat: number; bid?: number; tempo?: number[] } }
+  | { kind: "lead"; facts: { seat: number; card: "@card-sun-1" | "@card-sun-2" | "@card-sun-3" | "@card-sun-4" | "@card-sun-5" | "@card-sun-6" | "@card-sun-7" | "@card-sun-8" | "@card-sun-9" | "@card-sun-10" | "@card-feather-1" | "@card-feather-2" | "@card-feather-3" | "@card-feather-4" | "@card-feather-5" | "@card-feather-6" | "@card-feather-7" | "@card-feather-8" | "@card-feather-9" | "@card-feather-10" | "@card-paw-1" | "@card-paw-2" | "@card-paw-3" | "@card-paw-4" | "@card-paw-5" | "@card-paw-6" | "@card-paw-7" | "@card-paw-8" | "@card-paw-9" | "@card-paw-10" | "@card-pine-1" | "@card-pine-2" | "@card-pine-3" | "@card-pine-4" | "@card-pine-5" | "@card-pine-6" | "@card-pine-7" | "@card-pine-8" | "@card-pine-9" | "@card-pine-10" | "@card-fire-1" | "@card-fire-2" | "@card-fire-3" | "@card-fire-4" | "@card-fire-5" | "@card-fire-6" | "@card-fire-7" | "@card-fire-8" | "@card-fire-9" | "@card-fire-10" } }
+  | { kind: "play"; facts: { seat: number; card: "@card-sun-1" | "@card-sun-2" | "@card-sun-3" | "@card-sun-4" | "@card-sun-5" | "@card-sun-6" | "@card-sun-7" | "@card-sun-8" | "@card-sun-9" | "@card-sun-10" | "@card-feather-1" | "@card-feather-2" | "@card-feather-3" | "@card-feather-4" | "@card-feather-5" | "@card-feather-6" | "@card-feather-7" | "@card-feather-8" | "@card-feather-9" | "@card-feather-10" | "@card-paw-1" | "@card-paw-2" | "@card-paw-3" | "@card-paw-4" | "@card-paw-5" | "@card-paw-6" | "@card-paw-7" | "@card-paw-8" | "@card-paw-9" | "@card-paw-10" | "@card-pine-1" | "@card-pine-2" | "@card-pine-3" | "@card-pine-4" | "@card-pine-5" | "@card-pine-6" | "@card-pine-7" | "@card-pine-8" | "@card-pine-9" | "@card-pine-10" | "@card-fire-1" | "@card-fire-2" | "@card-fire-3" | "@card-fire-4" | "@card-fire-5" | "@card-fire-6" | "@card-fire-7" | "@card-fire-8" | "@card-fire-9" | "@card-fire-10" } }
+  | { kind: "trick"; facts: { seat: number; card: "@card-sun-1" | "@card-sun-2" | "@card-sun-3" | "@card-sun-4" | "@card-sun-5" | "@card-sun-6" | "@card-sun-7" | "@card-sun-8" | "@card-sun-9" | "@card-sun-10" | "@card-feather-1" | "@card-feather-2" | "@card-feather-3" | "@card-feather-4" | "@card-feather-5" | "@card-feather-6" | "@card-feather-7" | "@card-feather-8" | "@card-feather-9" | "@card-feather-10" | "@card-paw-1" | "@card-paw-2" | "@card-paw-3" | "@card-paw-4" | "@card-paw-5" | "@card-paw-6" | "@card-paw-7" | "@card-paw-8" | "@card-paw-9" | "@card-paw-10" | "@card-pine-1" | "@card-pine-2" | "@card-pine-3" | "@card-pine-4" | "@card-pine-5" | "@card-pine-6" | "@card-pine-7" | "@card-pine-8" | "@card-pine-9" | "@card-pine-10" | "@card-fire-1" | "@card-fire-2" | "@card-fire-3" | "@card-fire-4" | "@card-fire-5" | "@card-fire-6" | "@card-fire-7" | "@card-fire-8" | "@card-fire-9" | "@card-fire-10"; number: number; tricks: number; bid: number } }
+  | { kind: "exact"; facts: { seat: number; bid: number; tricks: number; bonus: number; points: number; rapids: boolean; drifts: boolean } }
+  | { kind: "missed"; facts: { seat: number; bid: number; tricks: number; bonus: number; points: number; rapids: boolean; drifts: boolean } }
+  | { kind: "go"; facts: { seat: number; from: string; to: string; steps: number; unused: number; path: string[] } }
+  | { kind: "land"; facts: { seat: number; from: string; to: string; steps: number; unused: number; path: string[] } }
+  | { kind: "forfeit"; facts: { seat: number } }
+  | { kind: "stay"; facts: { seat: number } }
+  | { kind: "blocked"; facts: { seat: number; points: number } }
+  | { kind: "held"; facts: { seat: number } }
+  | { kind: "drift"; facts: { seat: number; from: string; to: string } }
+  | { kind: "push"; facts: { seat: number; from: string; to: string; by_seat: number } }
+  | { kind: "fall"; facts: { seat: number } }
+  | { kind: "evening"; facts: { round: number } }
+  | { kind: "win"; facts: { seat: number; left: number; unused: number } };
+
+export type Game = { view: CanyonView; act: Act; preview: LaunchPreview | BidPreview | CardPreview | WayPreview; event: Event };

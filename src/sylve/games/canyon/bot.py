@@ -11,11 +11,11 @@ from mypy_extensions import i64
 from sylve.engine.chance import Dice
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
-from sylve.games.canyon import actions, moving, pieces, scoring
-from sylve.games.canyon.actions import object_of, verb_of
+from sylve.games.canyon import moving, pieces, scoring
+from sylve.games.canyon.actions import BID, GO, PLAY
 from sylve.games.canyon.board import DIRECTIONS, RAPIDS, STAGE, Board
 from sylve.games.canyon.rules import Canyon
-from sylve.games.canyon.state import STOCK
+from sylve.games.canyon.state import BIDDING, PLAYING, STOCK
 
 SURE: Final = 1000000  # chances are counted in millionths
 HUNDREDTH: Final = 10000
@@ -104,13 +104,11 @@ WEIGHT: Final = _chances(BID_WEIGHT)
 
 
 def worth(state: Canyon, seat: i64, action: i64) -> i64:
-    what = object_of(action)
-    verb = verb_of(action)
-    if verb == actions.BIDS:
-        return bid_worth(state, seat, what)
-    if verb == actions.PLAYS:
-        return play_worth(state, seat, what)
-    return go_worth(state, seat, what) if verb == actions.GOES else 0
+    if BID.has(action):
+        return bid_worth(state, seat, BID.argument(action))
+    if PLAY.has(action):
+        return play_worth(state, seat, PLAY.argument(action))
+    return go_worth(state, seat, GO.argument(action)) if GO.has(action) else 0
 
 
 def prospects(state: Canyon, seat: i64) -> i64:
@@ -124,7 +122,7 @@ def prospects(state: Canyon, seat: i64) -> i64:
 
 def rests(state: Canyon) -> bool:
     """Whether a round is about to begin."""
-    return state.phase == actions.BIDS and state.turn == 0
+    return state.phase == BIDDING and state.turn == 0
 
 
 # What the others' bids tell of their hands.
@@ -133,7 +131,7 @@ def rests(state: Canyon) -> bool:
 def likely_world(state: Canyon, seat: i64, dice: Dice) -> Canyon:
     """A world of the seat, taken or given up as the others would have bid with the hands they hold in it."""
     world = imagined(state, seat, dice)
-    if state.phase == actions.PLAYS or (state.phase == actions.BIDS and not state.sealed):
+    if state.phase == PLAYING or (state.phase == BIDDING and not state.sealed):
         for _doubt in range(DOUBTS):
             if dice.below(SURE) < bids_chance(world, seat):
                 break
@@ -260,7 +258,7 @@ def play_worth(state: Canyon, seat: i64, card: i64) -> i64:
 def take_chance(state: Canyon, seat: i64, card: i64) -> i64:
     """The chance that the card takes the trick now played, against all who have still to play."""
     played = state.cards_in_trick()
-    if played > 0 and not state.beats(card, state.card_in_trick(state.best_in_trick())):
+    if played > 0 and not state.takes(card, state.card_in_trick(state.best_in_trick())):
         return 0
     suit, trump = pieces.SUIT[card], state.trump_suit()
     led = suit if played == 0 else state.suit_led()

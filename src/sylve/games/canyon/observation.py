@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from sylve.engine.observation import Observation, Page, Pieces
 from sylve.engine.state import State
 from sylve.engine.vec import append, vec
-from sylve.games.canyon import actions, pieces, scoring
+from sylve.games.canyon import pieces, scoring
 from sylve.games.canyon.board import CAVE, FULL, QUICK, SPACES
 from sylve.games.canyon.rules import Canyon
+from sylve.games.canyon.state import LAUNCHING, PLAYING
 
 SEATS: Final = pieces.CANOES
 PHASES: Final = 4
@@ -56,7 +57,7 @@ def put_table(page: Page, state: Canyon, seat: i64) -> None:
     page.put(ENDLESS, 1 if state.endless else 0)
     page.put(ROUND, min(state.round, pieces.LAST_ROUND))
     page.put(FIELD, state.field)
-    if state.phase != actions.LAUNCHES:
+    if state.phase != LAUNCHING:
         page.put(DEALT, state.hand_size())
         page.put(DEALER, 1, place_of(state, seat, state.dealer))
 
@@ -101,7 +102,7 @@ def put_canoe(page: Page, state: Canyon, other: i64, place: i64) -> None:
     page.put(IN_CAVE, 1 if state.board().kind[space] == CAVE else 0, place)
     page.put(LANDED, 1 if state.has_landed(other) else 0, place)
     page.put(FELL, state.fell[other], place)
-    if state.phase == actions.GOES and place_of(state, state.first(), other) < state.turn:
+    if state.has_moved(other):
         page.put(MOVED, 1, place)
 
 
@@ -118,7 +119,7 @@ def put_bid(page: Page, state: Canyon, seat: i64, other: i64, place: i64) -> Non
     if state.bids[other] == pieces.NO_BID:
         return
     page.put(HAS_BID, 1, place)
-    if state.sealed and state.phase == actions.BIDS and other != seat:
+    if other != seat and state.hides_bids():
         return
     page.put(BID, state.bid(other), place)
     page.put(TEMPO, state.highest_tempo(other), place)
@@ -183,9 +184,9 @@ class CanyonObservation(Observation):
             put_canoe(page, state, other, place)
             put_bid(page, state, seat, other, place)
             put_knowledge(page, state, other, place)
-        if state.phase != actions.LAUNCHES:
+        if state.phase != LAUNCHING:
             put_cards(page, state, seat)
-        if state.phase == actions.PLAYS:
+        if state.phase == PLAYING:
             put_trick(page, state, seat)
 
 

@@ -1,18 +1,14 @@
-"""What lies on the table in Canyon, and the words its rules are written in."""
+"""The words that the rules of Canyon are written in, over the fields of its table."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from sylve.engine.chance import Chance
-from sylve.engine.state import State
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
-from sylve.games.canyon import actions, pieces
+from sylve.games.canyon import pieces
+from sylve.games.canyon._fields import Fields
 from sylve.games.canyon.board import FULL, QUICK, RAPIDS, STAGE, Board
-
-if TYPE_CHECKING:
-    from sylve.engine.setup import Setup
 
 # Where a card is: a seat number while that seat holds it, else one of these.
 STOCK: Final = -1
@@ -21,117 +17,15 @@ TURNED_UP: Final = -3
 
 ALL_IN_STOCK: Final = filled(pieces.CARDS, STOCK)
 
-# Who may see a field: everybody; nobody; or see the words beside it.
-AUDIENCE: Final = {
-    "quick": "everybody",
-    "sealed": "everybody",
-    "skips_dark": "everybody",
-    "endless": "everybody",
-    "phase": "everybody",
-    "round": "everybody",
-    "field": "everybody",
-    "dealer": "everybody",
-    "launcher": "everybody",
-    "turn": "everybody",
-    "trump": "everybody",
-    "place": "everybody where played or turned up, the holder where held, nobody where undealt",
-    "suits": "the holder",
-    "void": "everybody",
-    "laid": "everybody",
-    "leads": "everybody",
-    "bids": "everybody; while sealed bids are being made, each seat its own",
-    "tricks": "everybody",
-    "canoes": "everybody",
-    "fell": "everybody",
-    "unused": "everybody",
-    "reach": "everybody",
-    "ends": "everybody",
-}
+# What the seats are asked: the number of the step.
+LAUNCHING: Final = 0
+BIDDING: Final = 1
+PLAYING: Final = 2
+PADDLING: Final = 3
 
 
-class Layout(State):
+class Layout(Fields):
     """The canoes, the cards and the bids; `rules.py` makes a game of them."""
-
-    def __init__(self, setup: "Setup", chance: Chance) -> None:
-        super().__init__(setup, chance)
-        self.quick = False  # the quick board is played
-        self.sealed = False  # bids are made together, unseen
-        self.skips_dark = False  # the dark rounds are left out
-        self.endless = False  # evening never falls
-        self.phase: i64 = actions.LAUNCHES  # the verb of the decisions now owed
-        self.round: i64 = 0  # rounds begun
-        self.field: i64 = 0  # the marker's field on the counter, 1 to 14
-        self.dealer: i64 = pieces.NOBODY
-        self.launcher: i64 = 0  # who launched first
-        self.turn: i64 = 0  # launches, open bids or moves done in this phase
-        self.trump: i64 = pieces.NO_CARD  # the card turned up
-        self.place = vec[i64]()  # by card: the seat that holds it, or where else it is
-        self.suits = vec[i64]()  # by seat and suit: cards in the seat's hand
-        self.void = vec[i64]()  # by seat and suit: 1 where the seat has shown that it has none
-        self.laid = vec[i64]()  # the cards played in this round, in order
-        self.leads = vec[i64]()  # who led each trick of this round
-        self.bids = vec[i64]()  # by seat
-        self.tricks = vec[i64]()  # by seat
-        self.canoes = vec[i64]()  # by seat: its space
-        self.fell = vec[i64]()  # by seat: 1 where it went over the fall in this round
-        self.unused = vec[i64]()  # by seat: movement points left when it landed
-        self.reach = vec[i64]()  # for the canoe that has to move: the steps to each space
-        self.ends = vec[i64]()  # and where it may end
-
-    def lay_out_like(self, original: "Layout") -> None:
-        """Become a copy; what is only ever replaced as a whole is shared."""
-        self.inherit(original)
-        self.quick = original.quick
-        self.sealed = original.sealed
-        self.skips_dark = original.skips_dark
-        self.endless = original.endless
-        self.phase = original.phase
-        self.round = original.round
-        self.field = original.field
-        self.dealer = original.dealer
-        self.launcher = original.launcher
-        self.turn = original.turn
-        self.trump = original.trump
-        self.place = original.place[:]
-        self.suits = original.suits[:]
-        self.void = original.void[:]
-        self.laid = original.laid[:]
-        self.leads = original.leads[:]
-        self.bids = original.bids[:]
-        self.tricks = original.tricks[:]
-        self.canoes = original.canoes[:]
-        self.fell = original.fell[:]
-        self.unused = original.unused[:]
-        self.reach = original.reach
-        self.ends = original.ends
-
-    def same(self, other: State) -> bool:
-        return (
-            isinstance(other, Layout)
-            and self.quick == other.quick
-            and self.sealed == other.sealed
-            and self.skips_dark == other.skips_dark
-            and self.endless == other.endless
-            and self.phase == other.phase
-            and self.round == other.round
-            and self.field == other.field
-            and self.dealer == other.dealer
-            and self.launcher == other.launcher
-            and self.turn == other.turn
-            and self.trump == other.trump
-            and self.place == other.place
-            and self.suits == other.suits
-            and self.void == other.void
-            and self.laid == other.laid
-            and self.leads == other.leads
-            and self.bids == other.bids
-            and self.tricks == other.tricks
-            and self.canoes == other.canoes
-            and self.fell == other.fell
-            and self.unused == other.unused
-            and self.reach == other.reach
-            and self.ends == other.ends
-        )
 
     def census(self) -> vec[i64]:
         """The cards, each as often as it lies somewhere, then the canoes."""
@@ -154,11 +48,17 @@ class Layout(State):
 
     def acting(self) -> i64:
         """Whose decision it is, where one seat decides alone."""
-        if self.phase == actions.PLAYS:
+        if self.phase == PLAYING:
             return self.seat_after(self.lead(), self.cards_in_trick())
-        if self.phase == actions.LAUNCHES:
+        if self.phase == LAUNCHING:
             return self.seat_after(self.launcher, self.turn)
         return self.seat_after(self.first(), self.turn)
+
+    def all_have_acted(self) -> bool:
+        """Whether the trick is complete, or every seat has had its turn."""
+        if self.phase == PLAYING:
+            return self.cards_in_trick() == self.seats
+        return self.turn == self.seats
 
     # Rounds.
 
@@ -267,7 +167,7 @@ class Layout(State):
         self.place[card] = PLAYED
         self.laid = append(self.laid, card)
 
-    def beats(self, card: i64, other: i64) -> bool:
+    def takes(self, card: i64, other: i64) -> bool:
         """Whether a card takes the trick from the one that held it so far."""
         if pieces.SUIT[card] == pieces.SUIT[other]:
             return pieces.VALUE[card] > pieces.VALUE[other]
@@ -275,10 +175,13 @@ class Layout(State):
 
     def best_in_trick(self) -> i64:
         """The place in the trick of the card that holds it: 0 for the card led."""
-        start = (len(self.leads) - 1) * self.seats
+        return self.best_of((len(self.leads) - 1) * self.seats, self.cards_in_trick())
+
+    def best_of(self, start: i64, cards: i64) -> i64:
+        """The same in a trick of so many cards that begins there among those laid in this round."""
         best: i64 = 0
-        for place in range(1, self.cards_in_trick()):
-            if self.beats(self.laid[start + place], self.laid[start + best]):
+        for place in range(1, cards):
+            if self.takes(self.laid[start + place], self.laid[start + best]):
                 best = place
         return best
 
@@ -297,6 +200,10 @@ class Layout(State):
     def all_bid(self) -> bool:
         return all(bid != pieces.NO_BID for bid in self.bids)
 
+    def hides_bids(self) -> bool:
+        """Whether bids are being made that nobody may see yet."""
+        return self.sealed and self.phase == BIDDING and not self.all_bid()
+
     def is_exact(self, seat: i64) -> bool:
         return self.tricks[seat] == self.bid(seat)
 
@@ -314,6 +221,14 @@ class Layout(State):
 
     def in_rapids(self, seat: i64) -> bool:
         return self.board().kind[self.canoes[seat]] == RAPIDS
+
+    def drifts(self, seat: i64) -> bool:
+        """Whether the current moves the canoe: in the rapids, with a missed bid."""
+        return self.in_rapids(seat) and not self.is_exact(seat)
+
+    def has_moved(self, seat: i64) -> bool:
+        """Whether the seat has had its move in this round."""
+        return self.phase == PADDLING and (seat - self.first()) % self.seats < self.turn
 
     def any_landed(self) -> bool:
         for seat in range(self.seats):

@@ -1,17 +1,15 @@
-"""What a seat of Canyon is shown: the view with its declared types, prompts, choices, previews, refusals."""
+"""What a seat of Canyon is shown: the view with its declared types, and the table in words."""
 
 from typing import Literal, TypedDict
 
 from sylve.engine.refusals import Facts
-from sylve.games.canyon import actions, moving, pieces, rules, scoring
-from sylve.games.canyon.actions import BID, GO, LAUNCH, PLAY, object_of, verb_of
-from sylve.games.canyon.board import FULL, KINDS, PIERS, QUICK, SPACES, STAGE, START, Board, Kind
-from sylve.games.canyon.rules import Canyon, card_word, suit_word
-from sylve.games.canyon.state import STOCK
+from sylve.games.canyon import pieces, scoring
+from sylve.games.canyon.board import FULL, KINDS, QUICK, SPACES, Board, Kind
+from sylve.games.canyon.rules import Canyon
+from sylve.games.canyon.state import BIDDING, LAUNCHING, STOCK
 
 Phase = Literal["launch", "bid", "play", "move", "over"]
 PHASES: tuple[Phase, ...] = ("launch", "bid", "play", "move")
-Trick = tuple[int, list[int]]  # who led, and the cards in order
 
 
 class CardView(TypedDict):
@@ -33,13 +31,16 @@ class TrickView(TypedDict):
 
 
 class BidView(TypedDict):
+    """`bonus_row` is the row of the bonus table that pays for it."""
+
     total: int
     tempo: list[int]
     bonus: int
+    bonus_row: int
 
 
 class CanoeView(TypedDict):
-    """A seat with its canoe. `exact`, `bonus` and `points` are what the tricks won so far would bring."""
+    """A seat with its canoe. `exact`, `bonus`, `points` and `drifts` are what the tricks won so far would bring."""
 
     seat: int
     space: str | None
@@ -52,6 +53,7 @@ class CanoeView(TypedDict):
     exact: bool
     bonus: int
     points: int
+    drifts: bool
     lacks: list[pieces.Suit]
     moved: bool
     fell: bool
@@ -100,7 +102,13 @@ CARD_VIEWS: list[CardView] = [
     for card, name in enumerate(pieces.CARD_NAMES)
 ]
 BID_VIEWS: list[BidView] = [
-    {"total": sum(tempo), "tempo": list(tempo), "bonus": int(scoring.bonus(sum(tempo)))} for tempo in pieces.BIDS
+    {
+        "total": sum(tempo),
+        "tempo": list(tempo),
+        "bonus": int(scoring.bonus(sum(tempo))),
+        "bonus_row": int(scoring.bonus_row(sum(tempo))),
+    }
+    for tempo in pieces.BIDS
 ]
 
 
@@ -123,8 +131,7 @@ DARK_FIELDS = list(range(pieces.FIRST_DARK, pieces.LAST_DARK + 1))
 
 
 def table(state: Canyon, seat: int | None) -> CanyonView:
-    dealt = state.phase != actions.LAUNCHES
-    together = state.phase == actions.BIDS and state.sealed
+    dealt = state.phase != LAUNCHING
     return {
         "phase": "over" if state.over else PHASES[state.phase],
         "board": BOARD_VIEWS[state.quick],
@@ -133,13 +140,19 @@ def table(state: Canyon, seat: int | None) -> CanyonView:
         "sealed": state.sealed,
         "dealer_seat": int(state.dealer) if dealt else None,
         "first_seat": int(state.first()) if dealt else None,
-        "acting_seat": None if state.over or together else int(state.acting()),
+        "acting_seat": acting_seat(state),
         "trump": CARD_VIEWS[state.trump] if dealt else None,
         "canoes": [canoe_view(state, other, seat) for other in range(state.seats)],
         "hand": None if seat is None else hand_view(state, seat),
-        "tricks": [trick_view(state, trick) for trick in tricks_of(state)],
+        "tricks": [trick_view(state, trick) for trick in range(len(state.leads))],
         "stock": sum(place == STOCK for place in state.place),
     }
+
+
+def acting_seat(state: Canyon) -> int | None:
+    """Whose decision or move it is, where that is one seat's."""
+    together = state.phase == BIDDING and state.sealed
+    return None if state.over or together or state.all_have_acted() else int(state.acting())
 
 
 def hand_view(state: Canyon, seat: int) -> list[CardView]:
@@ -161,11 +174,10 @@ def counter_view(state: Canyon) -> CounterView:
 def canoe_view(state: Canyon, seat: int, reader: int | None) -> CanoeView:
     space = int(state.canoes[seat])
     has_bid = bool(state.bids[seat] != pieces.NO_BID)
-    open_bid = has_bid and (seat == reader or not sealed_now(state))
+    open_bid = has_bid and (seat == reader or not state.hides_bids())
     exact = open_bid and state.is_exact(seat)
     tricks = int(state.tricks[seat])
     bonus = int(scoring.bonus(tricks)) if exact else 0
-    rapids = space >= 0 and state.in_rapids(seat)
     return {
         "seat": seat,
         "space": SPACES[space] if space >= 0 else None,
@@ -177,34 +189,19 @@ def canoe_view(state: Canyon, seat: int, reader: int | None) -> CanoeView:
         "tricks": tricks,
         "exact": exact,
         "bonus": bonus,
-        "points": bonus if rapids else tricks + bonus,
+        "points": int(scoring.brought(state, seat, tricks, bonus)) if space >= 0 else 0,
+        "drifts": open_bid and state.drifts(seat),
         "lacks": [suit for number, suit in enumerate(pieces.SUITS) if state.lacks(seat, number)],
-        "moved": has_moved(state, seat),
+        "moved": bool(state.has_moved(seat)),
         "fell": bool(state.fell[seat]),
         "unused": int(state.unused[seat]) if state.has_landed(seat) else None,
     }
 
 
-def sealed_now(state: Canyon) -> bool:
-    return state.sealed and state.phase == actions.BIDS
-
-
-def has_moved(state: Canyon, seat: int) -> bool:
-    return bool(state.phase == actions.GOES and (seat - state.first()) % state.seats < state.turn)
-
-
-def tricks_of(state: Canyon) -> list[Trick]:
-    """All tricks of the round so far, the one now played last."""
-    laid = [int(card) for card in state.laid]
-    return [(int(lead), laid[i * state.seats : (i + 1) * state.seats]) for i, lead in enumerate(state.leads)]
-
-
-def trick_view(state: Canyon, trick: Trick) -> TrickView:
-    lead, cards = trick
-    best = 0
-    for place, card in enumerate(cards):
-        if state.beats(card, cards[best]):
-            best = place
+def trick_view(state: Canyon, trick: int) -> TrickView:
+    lead, start = int(state.leads[trick]), trick * int(state.seats)
+    cards = [int(card) for card in state.laid[start : start + int(state.seats)]]
+    best = int(state.best_of(start, len(cards)))
     return {
         "lead_seat": lead,
         "cards": [{"seat": (lead + i) % int(state.seats), "card": CARD_VIEWS[card]} for i, card in enumerate(cards)],
@@ -213,127 +210,14 @@ def trick_view(state: Canyon, trick: Trick) -> TrickView:
     }
 
 
-def prompt(state: Canyon, seat: int | None) -> tuple[str, Facts]:
-    """The one sentence that says what is expected."""
-    if state.over:
-        return "over", {"winner_seat": scoring.outcome(state).ranks.index(1)}
-    if sealed_now(state):
-        if seat is not None and state.owes(seat):
-            return "bid-sealed", {"seat": seat, "cards": int(state.hand_size())}
+def over_prompt(state: Canyon) -> tuple[str, Facts]:
+    return "over", {"winner_seat": scoring.winner(state)}
+
+
+def waiting_prompt(state: Canyon, seat: int | None) -> tuple[str, Facts]:
+    if state.hides_bids():
         return "wait-bids", {"waiting": len(state.to_act())}
-    acting = int(state.acting())
-    if acting != seat:
-        return f"wait-{PHASES[state.phase]}", {"seat": acting}
-    if state.phase == actions.LAUNCHES:
-        return "launch", {"seat": seat}
-    if state.phase == actions.BIDS:
-        return "bid", {"seat": seat, "cards": int(state.hand_size()), "others": others_bid(state)}
-    if state.phase == actions.GOES:
-        return "move", {"seat": seat, "points": int(scoring.points(state, seat))}
-    return play_prompt(state, seat)
-
-
-def others_bid(state: Canyon) -> int:
-    return sum(int(state.bid(seat)) for seat in range(state.seats) if state.bids[seat] != pieces.NO_BID)
-
-
-def play_prompt(state: Canyon, seat: int) -> tuple[str, Facts]:
-    bid = int(state.bid(seat))
-    facts = {"seat": seat, "bid": bid, "tricks": int(state.tricks[seat]), "kept": points_if_kept(state, seat, bid)}
-    led = int(state.suit_led())
-    if led == pieces.NO_SUIT:
-        return "lead", facts
-    return ("follow" if state.has_suit(seat, led) else "discard"), {**facts, "suit": suit_word(led)}
-
-
-def offered(state: Canyon, seat: int) -> list[int]:
-    """Every pier, every bid, every card of the hand, every space in reach."""
-    if state.phase == actions.LAUNCHES:
-        return [int(LAUNCH(pier)) for pier in range(len(PIERS)) if is_pier(state, PIERS[pier])]
-    if state.phase == actions.BIDS:
-        return [int(BID(bid)) for bid in range(len(pieces.BIDS))]
-    if state.phase == actions.PLAYS:
-        return [int(PLAY(card)) for card in range(pieces.CARDS) if state.has(seat, card)]
-    return [int(GO(space)) for space in range(len(SPACES)) if state.reach[space] >= 0]
-
-
-def is_pier(state: Canyon, name: str) -> bool:
-    return bool(state.board().kind[SPACES.index(name)] == START)
-
-
-def preview(state: Canyon, seat: int, action: int) -> Facts:
-    """What the action would bring, by the rules themselves."""
-    what, verb = int(object_of(action)), verb_of(action)
-    if verb == actions.LAUNCHES:
-        return {"space": PIERS[what], "left": int(state.board().left[SPACES.index(PIERS[what])])}
-    if verb == actions.BIDS:
-        return bid_preview(state, seat, what)
-    if verb == actions.PLAYS:
-        return play_preview(state, what)
-    return go_preview(state, seat, what)
-
-
-def bid_preview(state: Canyon, seat: int, bid: int) -> Facts:
-    """The bid, what it would bring if it is kept, and whether it is the best way to lay its sum."""
-    total = sum(pieces.BIDS[bid])
-    return {
-        "bid": total,
-        "tempo": list(pieces.BIDS[bid]),
-        "bonus": int(scoring.bonus(total)),
-        "points": points_if_kept(state, seat, total),
-        "possible": total <= state.hand_size(),
-        "best": bid == 0 or sum(pieces.BIDS[bid - 1]) != total,
-    }
-
-
-def points_if_kept(state: Canyon, seat: int, bid: int) -> int:
-    """The movement points of a seat that takes as many tricks as it bids."""
-    bonus = int(scoring.bonus(bid))
-    return bonus if state.in_rapids(seat) else bid + bonus
-
-
-def play_preview(state: Canyon, card: int) -> Facts:
-    """Whether the card would hold the trick as it lies, and whether anybody could still take it."""
-    in_trick = int(state.cards_in_trick())
-    best = int(state.card_in_trick(state.best_in_trick())) if in_trick else card
-    return {
-        "card": pieces.CARD_NAMES[card],
-        "leads": in_trick == 0,
-        "takes": in_trick == 0 or state.beats(card, best),
-        "last": in_trick == state.seats - 1,
-    }
-
-
-def go_preview(state: Canyon, seat: int, space: int) -> Facts:
-    steps = int(state.reach[space])
-    return {
-        "to": SPACES[space],
-        "path": [SPACES[at] for at in moving.path(state.board(), state.reach, space)],
-        "steps": steps,
-        "unused": int(scoring.points(state, seat)) - steps,
-        "left": int(state.board().left[space]),
-        "water": KINDS[state.board().kind[space]],
-        "lands": bool(state.board().kind[space] == STAGE),
-    }
-
-
-def refusal_facts(state: Canyon, seat: int, action: int, reason: int) -> Facts:
-    what = int(object_of(action))
-    if reason == rules.NOT_NOW:
-        return {"phase": f"@phase-{PHASES[state.phase]}"}
-    if reason in (rules.NO_PIER, rules.PIER_TAKEN):
-        return {"space": PIERS[what]}
-    if reason == rules.NOT_IN_HAND:
-        return {"card": card_word(what)}
-    if reason == rules.MUST_FOLLOW:
-        return {"card": card_word(what), "suit": suit_word(state.suit_led())}
-    if reason == rules.OUT_OF_REACH:
-        return {"space": SPACES[what], "points": int(scoring.points(state, seat))}
-    return {"space": space_word(what)}
-
-
-def space_word(space: int) -> str:
-    return "@cave" if SPACES[space] == "cave" else SPACES[space]
+    return f"wait-{PHASES[state.phase]}", {"seat": int(state.acting())}
 
 
 def sentences(state: Canyon, seat: int | None) -> list[tuple[str, Facts]]:

@@ -11,17 +11,17 @@ from mypy_extensions import i64
 from sylve.engine.chance import Dice
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
-from sylve.games.canyon import actions, pieces
-from sylve.games.canyon.state import STOCK, Layout
+from sylve.games.canyon import pieces
+from sylve.games.canyon.state import BIDDING, PLAYING, STOCK, Layout
 
 EXCHANGES: Final = 3  # tried for each hidden card, where voids bind
 
 
 def deal_anew(world: Layout, seat: i64, dice: Dice) -> None:
     """Turn a copy of the true state into a world of the seat (-1: a spectator)."""
-    if world.phase == actions.BIDS or world.phase == actions.PLAYS:
+    if world.phase == BIDDING or world.phase == PLAYING:
         deal_hands(world, seat, dice)
-    if world.phase == actions.BIDS and world.sealed:
+    if world.hides_bids():
         for other in range(world.seats):
             if other != seat and world.bids[other] != pieces.NO_BID:
                 world.bids[other] = dice.below(pieces.BID_COUNT)

@@ -1,4 +1,4 @@
-import type { CanyonView } from "../../generated/canyon";
+import type { Game } from "../../generated/canyon";
 import type { GameTable } from "../../lib/game";
 import type { Play } from "../../lib/play.svelte";
 import Cards from "./Cards.svelte";
@@ -15,12 +15,12 @@ export const table: GameTable = {
   Cards,
   Mark: Pips,
   keys: ["bid"],
-  phase(play: Play<CanyonView>) {
+  phase(play: Play<Game>) {
     const { phase, counter, tricks } = play.view.table;
     if (phase === "launch") return play.text("phase-of-launch");
     const cards = counter.cards[counter.field - 1];
     const facts = { round: counter.round, trick: tricks.length, tricks: cards };
     return play.text(phase === "play" ? "phase-of-trick" : `phase-of-${phase}`, facts);
   },
-  standing: (play: Play<CanyonView>, seat) => ({ note: standing(play, seat) }),
+  standing: (play: Play<Game>, seat) => ({ note: standing(play, seat) }),
 };

@@ -1,25 +1,27 @@
-import type { Offer } from "../../lib/protocol";
+import type { Game } from "../../generated/canyon";
+import type { OfferOf } from "../../lib/protocol";
 
-export type BidPreview = { bid: number; tempo: number[]; bonus: number; points: number; possible: boolean; best: boolean };
-export type PlayPreview = { card: string; leads: boolean; takes: boolean; last: boolean };
-export type WayPreview = { to: string; path: string[]; steps: number; unused: number; lands: boolean };
+export type Offer = OfferOf<Game>;
+type Maybe = Offer | null | undefined;
 
-const verb = (offer: Offer): string => offer.say.split(" ")[0];
+export const playing = (offers: Offer[], card: string): Offer | undefined => offers.find(({ act }) => act.verb === "play" && act.card === card);
+export const playPreview = (offer: Maybe) => (offer?.preview && "takes" in offer.preview ? offer.preview : null);
 
-export const playing = (offers: Offer[], card: string): Offer | undefined => offers.find((offer) => offer.say === `play ${card}`);
-export const playPreview = (offer: Offer | null | undefined) => (offer && verb(offer) === "play" ? (offer.preview as PlayPreview) : null);
-
-export const bidPreview = (offer: Offer | null | undefined) => (offer && verb(offer) === "bid" ? (offer.preview as BidPreview) : null);
+export const bidPreview = (offer: Maybe) => (offer?.preview && "tempo" in offer.preview ? offer.preview : null);
 /** The offer that lays just these tempo cards. */
 export const laying = (offers: Offer[], tempo: number[]): Offer | undefined =>
-  offers.find((offer) => offer.say === `bid ${tempo.toSorted((a, b) => b - a).join("+")}`);
+  offers.find((offer) => {
+    const laid = bidPreview(offer)?.tempo;
+    return laid?.length === tempo.length && laid.every((value) => tempo.includes(value));
+  });
 /** The best way to bid this number. */
 export const bidding = (offers: Offer[], bid: number): Offer | undefined =>
   offers.find((offer) => bidPreview(offer)?.bid === bid && bidPreview(offer)?.best);
 
-/** Offers of a space: a pier to launch from, or the end of a move. */
-export const isWay = (offer: Offer): boolean => verb(offer) === "go" || verb(offer) === "launch";
-export const spaceOf = (offer: Offer): string => offer.say.split(" ")[1];
-export const wayPreview = (offer: Offer | null | undefined) => (offer && verb(offer) === "go" ? (offer.preview as WayPreview) : null);
+/** An offer of a space: a pier to launch from, or the end of a move. */
+export type Way = Offer & { act: { verb: "launch" | "go" } };
+export const isWay = (offer: Offer): offer is Way => offer.act.verb === "go" || offer.act.verb === "launch";
+export const spaceOf = ({ act }: Way): string => (act.verb === "go" ? act.space : act.pier);
+export const wayPreview = (offer: Maybe) => (offer?.preview && "path" in offer.preview ? offer.preview : null);
 /** Where a canoe may go, in the order of the spaces. */
-export const ways = (offers: Offer[]): Offer[] => offers.filter((offer) => isWay(offer) && !offer.refusal);
+export const ways = (offers: Offer[]): Way[] => offers.filter(isWay).filter((offer) => !offer.refusal);

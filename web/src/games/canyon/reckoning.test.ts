@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
-import type { Event } from "../../lib/protocol";
+import type { Game } from "../../generated/canyon";
+import type { EventOf } from "../../lib/protocol";
 import { told } from "./reckoning";
 
-const line = (kind: string, seat: number, rapids = false): Event => ({ kind, facts: { seat, bid: 2, tricks: kind === "exact" ? 2 : 1, bonus: 3, points: 5, rapids } });
+type Event = EventOf<Game>;
+
+const line = (kind: "exact" | "missed", seat: number, drifts = false): Event => ({
+  kind,
+  facts: { seat, bid: 2, tricks: kind === "exact" ? 2 : 1, bonus: 3, points: 5, rapids: drifts, drifts },
+});
+const stay: Event = { kind: "stay", facts: { seat: 0 } };
+const round: Event = { kind: "round", facts: { round: 2, cards: 7, first_seat: 1, dealer_seat: 0 } };
 
 test("the last round's lines are found behind the moves and the next deal", () => {
-  const events: Event[] = [line("exact", 0), line("missed", 1), { kind: "go", facts: { seat: 0 } }, line("missed", 1, true), line("exact", 0), { kind: "round", facts: {} }];
+  const events = [line("exact", 0), line("missed", 1), stay, line("missed", 1, true), line("exact", 0), round];
   expect(told(events).map(({ seat, exact, drifts }) => [seat, exact, drifts])).toEqual([
     [1, false, true],
     [0, true, false],
@@ -13,5 +21,5 @@ test("the last round's lines are found behind the moves and the next deal", () =
 });
 
 test("before the first round is played out there is nothing to tell", () => {
-  expect(told([{ kind: "round", facts: {} }])).toEqual([]);
+  expect(told([round])).toEqual([]);
 });

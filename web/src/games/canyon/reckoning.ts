@@ -1,37 +1,28 @@
-import type { CanyonView } from "../../generated/canyon";
+import type { Game } from "../../generated/canyon";
 import type { Play } from "../../lib/play.svelte";
-import type { Event } from "../../lib/protocol";
+import type { EventOf } from "../../lib/protocol";
+
+type Event = EventOf<Game>;
+type Reckoning = Extract<Event, { kind: "exact" | "missed" }>;
 
 /** What a round brought a seat. */
-export type Reckoned = { seat: number; bid: number; tricks: number; bonus: number; points: number; exact: boolean; drifts: boolean };
+export type Reckoned = Omit<Reckoning["facts"], "rapids"> & { exact: boolean };
 
-const isReckoning = ({ kind }: Event): boolean => kind === "exact" || kind === "missed";
+const isReckoning = (event: Event): event is Reckoning => event.kind === "exact" || event.kind === "missed";
 
 /** The reckoning of the last round that was played out, in the order of moving. */
 export function told(events: Event[]): Reckoned[] {
   const last = events.findLastIndex(isReckoning);
-  if (last < 0) return [];
-  const first = events.slice(0, last).findLastIndex((event) => !isReckoning(event)) + 1;
-  return events.slice(first, last + 1).map(({ kind, facts }) => {
-    const { seat, bid, tricks, bonus, points, rapids } = facts as Omit<Reckoned, "exact" | "drifts"> & { rapids: boolean };
-    return { seat, bid, tricks, bonus, points, exact: kind === "exact", drifts: rapids && kind === "missed" };
-  });
+  const first = events.slice(0, Math.max(last, 0)).findLastIndex((event) => !isReckoning(event)) + 1;
+  return events.slice(first, last + 1).filter(isReckoning).map(({ kind, facts }) => ({ ...facts, exact: kind === "exact" }));
 }
 
 /** While canoes move: this round's reckoning, as it was told, or (in a replay) as the canoes show it. */
-export function reckoned(play: Play<CanyonView>): Reckoned[] {
+export function reckoned(play: Play<Game>): Reckoned[] {
   const known = told(play.events);
   if (known.length) return known;
   const { canoes, first_seat } = play.view.table;
   return canoes
     .map((_, place) => canoes[((first_seat ?? 0) + place) % canoes.length])
-    .map(({ seat, bid, tricks, bonus, points, exact, water }) => ({
-      seat,
-      bid: bid?.total ?? 0,
-      tricks,
-      bonus,
-      points,
-      exact,
-      drifts: water === "rapids" && !exact,
-    }));
+    .map(({ seat, bid, tricks, bonus, points, exact, drifts }) => ({ seat, bid: bid?.total ?? 0, tricks, bonus, points, exact, drifts }));
 }

@@ -1,8 +1,8 @@
-import type { CanoeView, CanyonView } from "../../generated/canyon";
+import type { CanoeView, Game } from "../../generated/canyon";
 import type { Play } from "../../lib/play.svelte";
 import { CAVE } from "./river/course";
 
-type Speaker = Play<CanyonView>;
+type Speaker = Play<Game>;
 
 /** « d10 », or « grotte » */
 export const spaceName = (play: Speaker, space: string): string => (space === CAVE ? play.text("cave") : space);

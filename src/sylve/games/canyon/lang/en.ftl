@@ -231,7 +231,7 @@ log-missed = { $you ->
     [yes] You miss your bid of { $bid } ({ $tricks ->
         [one] { $tricks } trick taken
        *[other] { $tricks } tricks taken
-    }): { $rapids ->
+    }): { $drifts ->
         [true] the current will carry you off.
        *[false] { $points ->
             [one] { $points } space
@@ -241,7 +241,7 @@ log-missed = { $you ->
    *[no] { $seat } misses the bid of { $bid } ({ $tricks ->
         [one] { $tricks } trick taken
        *[other] { $tricks } tricks taken
-    }): { $rapids ->
+    }): { $drifts ->
         [true] the current will do the rest.
        *[false] { $points ->
             [one] { $points } space

@@ -231,7 +231,7 @@ log-missed = { $you ->
     [yes] Tu manques ton annonce de { $bid } ({ $tricks ->
         [one] { $tricks } pli fait
        *[other] { $tricks } plis faits
-    }) : { $rapids ->
+    }) : { $drifts ->
         [true] le courant t’emportera.
        *[false] { $points ->
             [one] { $points } case
@@ -241,7 +241,7 @@ log-missed = { $you ->
    *[no] { $seat } manque son annonce de { $bid } ({ $tricks ->
         [one] { $tricks } pli fait
        *[other] { $tricks } plis faits
-    }) : { $rapids ->
+    }) : { $drifts ->
         [true] le courant l’emportera.
        *[false] { $points ->
             [one] { $points } case
