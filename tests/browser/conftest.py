@@ -66,7 +66,7 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
             base_url=(at or server).url,
             **more,
         )
-        context.add_init_script(f"localStorage.getItem('sylve-tempo') ?? localStorage.setItem('sylve-tempo', '{tempo}')")
+        context.add_init_script(f"localStorage['sylve-tempo'] ??= '{tempo}'")
         contexts.append(context)
         context.add_init_script(SAME_SALT)
         page = context.new_page()

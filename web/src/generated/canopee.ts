@@ -181,6 +181,13 @@ export type CanopeeView = {
   tamarin: PrintedView;
 };
 
+export type ThreatView = {
+  kind: string;
+  count: number;
+  effect: "none" | "own" | "spread";
+  losses: number;
+};
+
 export type Preview = {
   points: number;
   trees: number;

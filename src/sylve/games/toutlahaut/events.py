@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sylve.engine.events import NUMBER, SEAT, Fact, Kinds, named, read_at, read_off
+from sylve.engine.events import NUMBER, SEAT, Fact, Kinds, named, of_seat, read_at, read_off
 from sylve.games.toutlahaut import pieces, scoring
 from sylve.games.toutlahaut.state import Layout
 
@@ -41,7 +41,7 @@ FIRST: Final = read_off(first, "number", "who begins")
 HOLDER: Final = read_off(holder, "number", "who holds the hand")
 HAND: Final = read_off(seats, "number", "the cards of a hand")
 PILE: Final = read_off(pile, "number", "cards left to draw")
-LEVEL: Final = read_at(lambda state, seat: int(state.levels(seat)), "number", "how many cards the seat's tree has")
+LEVEL: Final = of_seat(lambda state, seat: int(state.levels(seat)), "number", "how many cards the seat's tree has")
 
 EVENTS: Final = Kinds()
 SECOND_GAME: Final = EVENTS.kind(

@@ -204,9 +204,9 @@ class Laying(Step[ToutLaHaut]):
             longest = scoring.longest_of_table(state)
         state.lay(card, face_up)
         if face_up:
-            state.tell(events.SHOWS, seat, card, seat)
+            state.tell(events.SHOWS, seat, card)
         else:
-            state.tell(events.HIDES, seat, seat, card)
+            state.tell(events.HIDES, seat, card)
         if state.heard is not None:
             run = scoring.longest_run(state, seat)
             if run.length > max(longest, 1):
