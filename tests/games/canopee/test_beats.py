@@ -38,3 +38,13 @@ def test_each_of_the_spirits_moves_is_seen_and_its_pile_before_it_is_taken() -> 
     assert [len(pile["cards"]) for pile in seen[0][1]["piles"]] == [1, 2, 3]
     assert [len(table["forests"][1]["trees"]) for _, table in seen] == [1, 2, 2, 2]
     assert heard(state, "spirit-keep")[0]["why"] == "@spirit-why-hidden"
+
+
+@rule("6.1", "6.2")
+def test_the_last_count_is_seen_line_by_line_before_the_game_is_over() -> None:
+    state = give(bare(), 0, "boa-active")
+    state.season = state.seasons - 1
+    end_season(state)
+    assert [kind for kind, _ in moments(state)][-3:] == ["wildlife", "largest", "largest"]
+    assert not any(beat.view(None)["over"] for beat in state.beats_heard)
+    assert state.over

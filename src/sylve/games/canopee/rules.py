@@ -94,13 +94,16 @@ class Canopee(Layout):
     # §6 The end
 
     def end(self) -> None:
-        """Animals and the largest forest are counted, line by line."""
+        """Animals and the largest forest are counted, line by line; then the game is over."""
+        if self.heard is not None:
+            for seat in range(self.forests):
+                season_end.tell_points(self, events.SCORES_WILDLIFE, seat, scoring.wildlife_points(self, seat))
+                season_end.tell_points(self, events.SCORES_LARGEST, seat, scoring.largest_forest(self, seat))
         self.finished = True
-        if self.heard is None:
-            return
-        for seat in range(self.forests):
-            season_end.tell_points(self, events.SCORES_WILDLIFE, seat, scoring.wildlife_points(self, seat))
-            season_end.tell_points(self, events.SCORES_LARGEST, seat, scoring.largest_forest(self, seat))
+        if self.heard is not None:
+            self.tell_outcome()
+
+    def tell_outcome(self) -> None:
         outcome = scoring.outcome(self)
         for seat in range(self.forests):
             self.tell(events.SCORES, seat, scoring.total(self, seat))
