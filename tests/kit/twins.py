@@ -13,6 +13,7 @@ from kit.cases import Case
 from kit.walks import finish
 from sylve.bots import INSTINCTS, choose
 from sylve.engine.chance import Dice, Tape
+from sylve.engine.events import Beat
 from sylve.engine.records import tape_of
 from sylve.engine.refusals import IllegalAction
 from sylve.engine.state import State
@@ -20,6 +21,7 @@ from sylve.engine.undo import take_back
 
 View = Callable[[State, int | None], object]
 Imagine = Callable[[State, int | None, Dice], State]
+BeatView = Callable[[Beat, int | None], object]
 
 
 def true_view(state: State, seat: int | None) -> object:
@@ -30,7 +32,13 @@ def true_imagine(state: State, seat: int | None, dice: Dice) -> State:
     return state.imagine(seat, dice)
 
 
+def true_beat(beat: Beat, seat: int | None) -> object:
+    return beat.view(seat)
+
+
 class Pair(NamedTuple):
+    """Two games that one seat cannot tell apart, just after an action; their beats are those of that action."""
+
     seat: int | None
     one: State
     other: State
@@ -74,6 +82,8 @@ def _twins(
             yield Pair(seat, one, other)
         if who is None or action is None:
             return
+        one.beats_heard.clear()
+        other.beats_heard.clear()
         one.play(who, action)
         if alike:
             other.play(who, action)
@@ -142,6 +152,11 @@ def differences(pair: Pair, dice_seed: int, imagine: Imagine = true_imagine) -> 
             if _choice(bot, one, seat, dice_seed) != _choice(bot, other, seat, dice_seed)
         ]
     return found
+
+
+def beats(state: State, seat: int | None, view: BeatView = true_beat) -> list[object]:
+    """The moments of the last action, as the seat was shown them."""
+    return [(beat.events, view(beat, seat)) for beat in state.beats_heard]
 
 
 def _log(state: State, seat: int | None) -> list[object]:

@@ -40,8 +40,15 @@ def dealt(*hands: str, trump: str, first: int = 0, field: int | None = None, **o
     state.round -= 1
     in_order = [cards[(first + i) % seats][i // seats] for i in range(seats * len(cards[0]))]
     state.chance = TapedChance([shuffle([*in_order, trump]), *[shuffle([])] * pieces.LAST_ROUND])
-    state.heard.clear()
+    quiet(state)
     rounds.begin_round(state)
+    return state
+
+
+def quiet(state: State) -> State:
+    """Nothing has been heard or seen so far."""
+    state.heard.clear()
+    state.beats_heard.clear()
     return state
 
 
@@ -103,7 +110,7 @@ def moving(places: str, bid: str, tricks: str, first: int = 0, **options: str) -
     put(state, "tricks", [int(count) for count in tricks.split()])
     state.dealer = (first - 1) % len(names)
     state.phase, state.turn = PADDLING, 0
-    state.heard.clear()
+    quiet(state)
     paddling.go_on(state)
     return state
 

@@ -41,6 +41,7 @@ def carry(state: Layout, seat: i64, direction: i64, pusher: i64) -> None:
     if beyond == FALL:
         state.tell(events.FALLS, seat)
     if pushed != pieces.NOBODY:
+        state.beat()
         carry(state, pushed, direction, seat)
 
 

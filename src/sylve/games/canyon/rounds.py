@@ -27,9 +27,10 @@ def end_round(state: Layout) -> None:
     """§7.1 The race is over when a canoe has landed, §7.5 or when evening falls; else the next deals (§2.2)."""
     landed = state.any_landed()
     if landed or state.is_evening():
-        state.finished = True
         if not landed:
             state.tell(events.EVENING)
+            state.beat()
+        state.finished = True
         state.tell(events.WINS)
         return
     state.dealer = state.first()

@@ -75,6 +75,7 @@ def show_bids(state: Layout) -> None:
     state.reveals += 1
     for place in range(state.seats):
         state.tell(events.BIDS, state.seat_after(state.first(), place))
+    state.beat()
 
 
 def _every_bid() -> vec[i64]:

@@ -49,6 +49,7 @@ class Launching(Asking):
         state.tell(events.LAUNCHES, seat, pier)
         if state.turn == state.seats:
             draw_dealer(state)
+            state.beat()
             state.field = 1
             rounds.begin_round(state)
 

@@ -32,13 +32,18 @@ def begin(state: Layout) -> None:
 
 
 def go_on(state: Layout) -> None:
-    """§5.1 One canoe after the other from the first player on, up to one whose seat has a choice."""
+    """§5.1 One canoe after the other from the first player on, up to one whose seat has a choice.
+
+    What has happened is seen before the next thing happens of itself.
+    """
     while state.turn < state.seats:
         seat = state.acting()
         if has_choice(state, seat):
             return
+        state.beat()
         move_by_itself(state, seat)
         state.turn += 1
+    state.beat()
     rounds.end_round(state)
 
 

@@ -119,6 +119,7 @@ def end_trick(state: Layout) -> None:
     winner = state.seat_after(state.lead(), best)
     state.tricks[winner] += 1
     state.tell(events.TAKES, winner, state.card_in_trick(best))
+    state.beat()
     if len(state.leads) < state.hand_size():
         state.leads = append(state.leads, winner)
     else:
