@@ -8,6 +8,7 @@ from sylve.engine.actions import ActionTable
 from sylve.engine.box import HouseValues, Value
 from sylve.engine.chance import Chance, Tape, seed_bytes
 from sylve.engine.events import Kinds
+from sylve.engine.judgement import Judgement
 from sylve.engine.observation import Observation, Pieces
 from sylve.engine.refusals import SHARED_REASONS, BadOption, Facts, Reason, Refusal
 from sylve.engine.setup import Setup
@@ -82,28 +83,6 @@ class ScoringModule(Protocol):
     def outcome(self, state: Any, /) -> Outcome: ...
 
 
-class BotModule(Protocol):
-    """`bot.py`: what a seat makes of a world it imagines. Points are counted in hundredths.
-
-    Two words are for the search alone, and optional. `practised(state, seat, action)`: how good an action looks to
-    a player of many games, else `worth`. `likely_world(state, seat, dice)`: a world as likely as what the others did
-    makes it, else one of all.
-    """
-
-    HORIZON: int  # decisions that the search plays on at least
-    SCALE: int  # the lead that makes a win likely (73 %)
-    TRIES: int  # what the strongest bot tries out before a decision
-
-    def worth(self, state: Any, seat: int, action: int, /) -> int:
-        """How good an action looks at first sight; compared with other actions of the same decision only."""
-
-    def prospects(self, state: Any, seat: int, /) -> int:
-        """What the seat may hope to end with; when the game is over, the ranks follow from it."""
-
-    def rests(self, state: Any, /) -> bool:
-        """Whether `prospects` can be trusted here."""
-
-
 class Game:
     """One of the games. `sylve.game(id)` gives it.
 
@@ -120,7 +99,7 @@ class Game:
         rules: RulesModule,
         scoring: ScoringModule,
         view: Any,  # a ViewModule, once all games are split into steps
-        bot: BotModule,
+        bot: Judgement[Any],
         values: HouseValues[Any],
         hidden: bool,
         observation: Observation | None = None,

@@ -132,10 +132,11 @@ def _end_with(sentinel: int) -> None:
 
 
 def _think(bot: str, record: str, seat: int, seed: int) -> int:
-    return bots.choose(bot, sylve.replay(record), seat, Dice(seed), PATIENCE)
+    state = sylve.replay(record)
+    return bots.make(bot, state.setup.game, PATIENCE).choose(state, seat, Dice(seed))
 
 
 def _ideas(record: str, seat: int, seed: int) -> list[Idea]:
     state = sylve.replay(record)
-    budget = Budget(tries=state.setup.game.bot.TRIES, seconds=PATIENCE)
+    budget = Budget(tries=int(state.setup.game.bot.tries), seconds=PATIENCE)
     return ideas(state, seat, Dice(seed), budget, MOST_IDEAS)
