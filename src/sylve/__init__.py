@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING  # noqa: E402
 
 import sylve.games as _folders  # noqa: E402 - before the function of the same name takes its place
 from sylve.engine.chance import Dice  # noqa: E402
-from sylve.engine.game import Game, Option, Outcome  # noqa: E402
+from sylve.engine.game import Game, Option, Outcome, Rival  # noqa: E402
 from sylve.engine.playing import play_out  # noqa: E402
 from sylve.engine.records import replay  # noqa: E402
 from sylve.engine.refusals import BadOption, IllegalAction, Refusal, UnreadableText  # noqa: E402
@@ -36,6 +36,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Refusal",
+    "Rival",
     "State",
     "UnreadableText",
     "batch",

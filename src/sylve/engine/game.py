@@ -43,18 +43,30 @@ class Option(NamedTuple):
         return f"{told}, or some of {'+'.join(self.parts)}" if self.parts else told
 
 
-class Outcome(NamedTuple):
-    """How a game ended: scores and ranks by seat, each scoring rule's part.
+class Rival(NamedTuple):
+    """Who is played against alone: its name (a message), its points, and each scoring rule's part of them."""
 
-    In solo also the rival, the level won, and whether the rival is beaten at all.
+    name: str
+    points: int
+    breakdown: dict[str, int]
+
+
+class Outcome(NamedTuple):
+    """How a game ended: scores and ranks by seat, each scoring rule's part. Equal ranks share the place.
+
+    Alone there is also the rival, whether the game is won, and the level that was won; who loses is second.
     """
 
     scores: list[int]
     ranks: list[int]
     breakdown: dict[str, list[int]]
-    rival: Facts | None = None
+    rival: Rival | None = None
     level: str | None = None
     won: bool | None = None
+
+    @staticmethod
+    def alone(score: int, breakdown: dict[str, list[int]], rival: Rival, won: bool, level: str | None) -> "Outcome":
+        return Outcome([score], [1 if won else 2], breakdown, rival, level if won else None, won)
 
 
 class RulesModule(Protocol):
@@ -213,8 +225,6 @@ class Game:
         return self.scoring.outcome(state)
 
     def view_of(self, state: State, seat: int | None) -> dict[str, object]:
-        if seat is not None and seat not in range(state.seats):
-            raise ValueError(f"there is no seat {seat!r}")
         code, facts = self.prompt(state, seat)
         asked = {"to_act": list(state.to_act()), "prompt": {"code": code, "facts": dict(facts)}}
         return {**self.view_between(state, seat), **asked}
