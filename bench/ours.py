@@ -6,7 +6,8 @@ from time import process_time
 
 import sylve
 from sylve.bots import Budget, weigh
-from sylve.bots.uniform import play_out
+from sylve.bots.uniform import roll_out
+from sylve.engine.playing import play_out
 from sylve.engine.state import State
 
 
@@ -36,17 +37,14 @@ def inside(name: str, seconds: float, seed: int) -> float:
     state = sylve.game(name).start(seats_of(name), seed)
     begun = process_time()
     while process_time() - begun < seconds:
-        moves += play_out(state.imagine(0, dice), dice)
+        moves += roll_out(state.imagine(0, dice), dice)
     return moves / (process_time() - begun)
 
 
 def half_way(name: str) -> State:
     """The first real choice from the middle of a random game on."""
     game, chooser = sylve.game(name), Random(1)
-    whole = game.start(seats_of(name), 1)
-    while not whole.over:
-        seat = whole.to_act()[0]
-        whole.play(seat, chooser.choice(whole.actions(seat)))
+    whole = play_out(game.start(seats_of(name), 1), lambda state, seat: chooser.choice(state.actions(seat)))
     state = game.start(seats_of(name), 1)
     history = whole.history()
     for number, (seat, action) in enumerate(history):

@@ -14,6 +14,7 @@ from typing import Any, get_type_hints
 import sylve
 from sylve import bots
 from sylve.engine import rewards
+from sylve.engine.events import Kind
 from sylve.engine.game import Choice, Game, Option
 from sylve.native import PACKAGE
 from sylve.server.settings import Settings, default_folder
@@ -115,6 +116,22 @@ def numbers(first: int, count: int) -> str:
 def examples(game: Game, first: int, count: int) -> str:
     shown = dict.fromkeys((first, first + count - 1))
     return " … ".join(code(game.say(action)) for action in shown)
+
+
+def events(game: Game) -> str:
+    """Every kind of event with its facts, and who may know them."""
+    rows = [
+        (code(kind.name), facts_of(kind, private=False), facts_of(kind, private=True))
+        for kind in game.events.declared.values()
+    ]
+    return (
+        grid(("kind", "everybody knows", "the seat alone knows"), rows) if rows else "Its events are not declared yet."
+    )
+
+
+def facts_of(kind: Kind, private: bool) -> str:
+    facts = [f"{code(name)} {fact.meaning}" for name, fact in kind.facts.items() if fact.private == private]
+    return "<br>".join(facts) or "–"
 
 
 def observations(game: Game) -> str:
@@ -319,6 +336,7 @@ PER_GAME: dict[str, Callable[[Game], str]] = {
     "box": box,
     "options": options,
     "actions": actions,
+    "events": events,
     "observations": observations,
     "scoring": scoring,
     "ladder": ladder,

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING  # noqa: E402
 
 import sylve.games as _folders  # noqa: E402 - before the function of the same name takes its place
 from sylve.engine.chance import Dice  # noqa: E402
-from sylve.engine.game import Game, Option, Outcome  # noqa: E402
+from sylve.engine.game import Game, Option, Outcome, Rival  # noqa: E402
+from sylve.engine.playing import play_out  # noqa: E402
 from sylve.engine.records import replay  # noqa: E402
 from sylve.engine.refusals import BadOption, IllegalAction, Refusal, UnreadableText  # noqa: E402
 from sylve.engine.state import State  # noqa: E402
@@ -35,12 +36,14 @@ __all__ = [
     "Option",
     "Outcome",
     "Refusal",
+    "Rival",
     "State",
     "UnreadableText",
     "batch",
     "build",
     "game",
     "games",
+    "play_out",
     "replay",
 ]
 

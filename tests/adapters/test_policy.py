@@ -104,22 +104,22 @@ def test_a_file_that_is_no_policy_is_refused_with_a_sentence(name: str, tmp_path
     content, sentence = BAD[name]
     (tmp_path / "bad.npz").write_bytes(content)
     with pytest.raises(ValueError, match=sentence):
-        bots.check(f"policy:{tmp_path}/bad.npz", sylve.game("leaf"))
+        bots.make(f"policy:{tmp_path}/bad.npz", sylve.game("leaf"))
 
 
 def test_half_a_file_and_none_are_refused_with_a_sentence(tmp_path: Path) -> None:
     whole = invented(tmp_path).read_bytes()
     (tmp_path / "half.npz").write_bytes(whole[: len(whole) // 2])
     with pytest.raises(ValueError, match=r"half\.npz is not a policy, or is damaged"):
-        bots.check(f"policy:{tmp_path}/half.npz", sylve.game("toutlahaut"))
+        bots.make(f"policy:{tmp_path}/half.npz", sylve.game("toutlahaut"))
     with pytest.raises(ValueError, match=r"there is no policy nowhere\.npz"):
-        bots.check("policy:nowhere.npz", sylve.game("toutlahaut"))
+        bots.make("policy:nowhere.npz", sylve.game("toutlahaut"))
 
 
 def test_it_does_not_sit_down_to_another_game(tmp_path: Path) -> None:
     bot = f"policy:{invented(tmp_path)}"
     with pytest.raises(ValueError, match="plays toutlahaut, not leaf"):
-        bots.check(bot, sylve.game("leaf"))
+        bots.make(bot, sylve.game("leaf"))
     with pytest.raises(ValueError, match="plays toutlahaut, not leaf"):
         gymnasium.make("sylve/Leaf-v2", rivals=bot)
     with pytest.raises(ValueError, match="plays toutlahaut, not leaf"):
@@ -160,5 +160,5 @@ def test_the_example_learns_and_writes_policy_and_picture(tmp_path: Path) -> Non
     )
     assert done.returncode == 0, done.stderr
     assert "% won against greedy" in done.stdout
-    bots.check(f"policy:{tmp_path}/toutlahaut.npz", sylve.game("toutlahaut"))
+    bots.make(f"policy:{tmp_path}/toutlahaut.npz", sylve.game("toutlahaut"))
     assert (tmp_path / "learning_curve.png").read_bytes().startswith(b"\x89PNG")

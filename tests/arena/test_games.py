@@ -46,10 +46,11 @@ def test_other_rules_are_refused() -> None:
 
 
 def test_a_bot_that_fails_is_named_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> int:
-        raise ZeroDivisionError("no worlds")
+    class Failing(bots.Bot):
+        def choose(self, *_: object) -> int:
+            raise ZeroDivisionError("no worlds")
 
-    monkeypatch.setattr(bots, "choose", fail)
+    monkeypatch.setattr(bots, "make", lambda *_: Failing())
     answer = play_batch(plan(), [1])
     assert isinstance(answer, Problem)
     assert answer.code == "game-failed"

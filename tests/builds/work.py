@@ -15,7 +15,7 @@ sys.path[:0] = [str(TESTS), str(SOURCE)]
 
 import sylve  # noqa: E402
 from kit.walks import glimpses  # noqa: E402
-from sylve.bots.uniform import play_out  # noqa: E402
+from sylve.bots.uniform import roll_out  # noqa: E402
 from sylve.engine.chance import Dice  # noqa: E402
 
 BUDGET = Path(__file__).with_name("work.json")
@@ -53,7 +53,7 @@ def work(name: str) -> dict[str, int]:
     game, dice = sylve.game(name), Dice(SEED)
     state = game.start(min(game.seats, key=lambda seats: abs(seats - 3)), SEED)
     moves: list[int] = []
-    rollouts = lines(lambda: moves.extend(int(play_out(state.copy(), dice)) for _ in range(ROLLOUTS)))
+    rollouts = lines(lambda: moves.extend(int(roll_out(state.copy(), dice)) for _ in range(ROLLOUTS)))
     counts = {"100 moves": 100 * rollouts // sum(moves)}
     for seat, _action in glimpses(state, SEED, GLIMPSES):
         calls: dict[str, Callable[[], object]] = {

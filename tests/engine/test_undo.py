@@ -7,6 +7,7 @@ import pytest
 from sylve.engine.actions import ActionTable, Verb
 from sylve.engine.box import HouseValues
 from sylve.engine.game import Game, Outcome
+from sylve.engine.judgement import Judgement
 from sylve.engine.refusals import IllegalAction
 from sylve.engine.state import State
 from sylve.engine.undo import take_back
@@ -53,7 +54,7 @@ GAME = Game(
     rules=SimpleNamespace(REASONS={}, deal=Drill),
     scoring=SimpleNamespace(outcome=lambda _state: Outcome([0, 0], [1, 1], {})),
     view=SimpleNamespace(),
-    bot=SimpleNamespace(),
+    bot=Judgement(1, 1, 1),
     values=HouseValues("drill", {}, dict),
     hidden=False,
 )

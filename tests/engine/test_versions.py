@@ -9,6 +9,7 @@ import sylve
 from sylve.engine.actions import ActionTable, Verb
 from sylve.engine.box import HouseValues
 from sylve.engine.game import Game, Option, Outcome
+from sylve.engine.judgement import Judgement
 from sylve.engine.state import State
 
 ACORNS = 10
@@ -48,7 +49,7 @@ def acorns(version: int) -> Game:
         rules=rules,
         scoring=scoring,
         view=SimpleNamespace(refusal_facts=lambda *_: {}),
-        bot=SimpleNamespace(),
+        bot=Judgement(1, 1, 1),
         values=HouseValues("acorns", {}, dict),
         hidden=False,
     )

@@ -87,7 +87,8 @@ def test_nonsense_is_refused_by_name_and_not_by_a_crash(case: Case) -> None:
         if not (nonsense in range(state.setup.game.action_count) and type(nonsense) is int):
             assert state.why_not(seat, nonsense).code == "unknown-action"
         assert state.why_not(nonsense, action).code == "unknown-seat"
-        assert state.actions(nonsense) == []
+        with pytest.raises(ValueError, match="there is no seat"):
+            state.actions(nonsense)
         with pytest.raises(sylve.IllegalAction):
             state.play(nonsense, nonsense)
     assert state == before
@@ -113,7 +114,11 @@ def test_the_finished_game_owes_nothing_and_adds_up(case: Case) -> None:
     outcome = state.outcome()
     assert [sum(parts) for parts in zip(*outcome.breakdown.values(), strict=True)] == outcome.scores
     assert len(outcome.ranks) == state.seats
-    assert min(outcome.ranks) == 1
+    assert min(outcome.ranks) == (2 if outcome.won is False else 1)
+    assert (outcome.rival is not None) == (outcome.won is not None) == (state.seats == 1)
+    assert outcome.won or outcome.level is None
+    if outcome.rival is not None:
+        assert sum(outcome.rival.breakdown.values()) == outcome.rival.points
     for a in range(state.seats):
         for b in range(state.seats):
             if outcome.scores[a] > outcome.scores[b]:

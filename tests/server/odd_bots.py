@@ -3,7 +3,6 @@
 import os
 import time
 
-import sylve
 from sylve import bots
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
@@ -29,7 +28,7 @@ def cheats(_state: State, _seat: int, _dice: Dice) -> int:
 ODD = {"crashes": crashes, "raises": raises, "sleeps": sleeps, "cheats": cheats}
 
 
-def think(bot: str, record: str, seat: int, seed: int) -> int:
+def think(state: State, bot: str, seat: int, seed: int) -> int:
     """In the thinking process: the bots above besides the real ones."""
-    state, dice = sylve.replay(record), Dice(seed)
+    dice = Dice(seed)
     return ODD[bot](state, seat, dice) if bot in ODD else bots.choose(bot, state, seat, dice)

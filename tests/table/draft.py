@@ -15,6 +15,7 @@ from sylve.engine.actions import ActionTable, Verb
 from sylve.engine.box import HouseValues
 from sylve.engine.chance import Chance
 from sylve.engine.game import Game, Option, Outcome
+from sylve.engine.judgement import Judgement
 from sylve.engine.setup import Setup
 from sylve.engine.state import State
 
@@ -110,7 +111,7 @@ DRAFT = Game(
         preview=lambda state, seat, action: None,  # noqa: ARG005
         refusal_facts=lambda state, seat, action, reason: {"card": action},  # noqa: ARG005
     ),
-    bot=SimpleNamespace(worth=lambda state, seat, action: action),  # noqa: ARG005
+    bot=Judgement(1, 1, 1),
     values=HouseValues("draft", {}, dict),
     hidden=True,
 )

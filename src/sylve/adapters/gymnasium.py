@@ -56,7 +56,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         if seat not in range(self.seats):
             raise ValueError(f"there is no seat {seat!r} among {self.seats}")
         self.seat = seat
-        self.rivals = seated(self.game, rivals, self.seats, seat)
+        self.rivals = seated(rivals, self.seats, seat)
+        self._bots = {at: bots.make(name, self.game) for at, name in enumerate(self.rivals) if at != seat}
         self.reward: Reward = reward
         self.illegal = illegal
         self.text = text
@@ -120,7 +121,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
             mover = state.to_act()[0]
             if mover == self.seat:
                 return
-            state.play(mover, bots.choose(self.rivals[mover], state, mover, self._dice))
+            state.play(mover, self._bots[mover].choose(state, mover, self._dice))
 
     def _show(self) -> None:
         if self.render_mode == "human":
@@ -140,13 +141,11 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         return info
 
 
-def seated(game: Game, rivals: str | Sequence[str], seats: int, seat: int) -> list[str]:
+def seated(rivals: str | Sequence[str], seats: int, seat: int) -> list[str]:
     """The bot of every seat: one name for all rivals, or one for each in the order of their seats."""
     names = [rivals] * (seats - 1) if isinstance(rivals, str) else list(rivals)
     if len(names) != seats - 1:
         raise ValueError(f"there are {seats - 1} rivals, not {len(names)}")
-    for name in names:
-        bots.check(name, game)
     return [*names[:seat], "", *names[seat:]]
 
 

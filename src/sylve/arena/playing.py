@@ -10,6 +10,8 @@ from sylve import bots
 from sylve.arena.plans import Plan, game_of, hashed, rules_digest
 from sylve.arena.problems import Problem
 from sylve.engine.chance import Dice
+from sylve.engine.playing import play_out
+from sylve.engine.state import State
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -36,19 +38,18 @@ def play(plan: Plan, number: int) -> Played:
     seated = fixture.seating.seated(plan.seats)
     state = game_of(plan).start(plan.seats, fixture.seed, version=plan.version, **plan.options)
     dice = [Dice(hashed("dice", fixture.seed, seat)) for seat in range(plan.seats)]
+    players = [bots.make(bot, state.setup.game) for bot in seated]
     micros: dict[str, list[int]] = {bot: [] for bot in plan.bots if bot in seated}
-    trace = hashlib.sha256()
-    moves = 0
-    while not state.over:
-        seat = state.to_act()[0]
+
+    def choose(state: State, seat: int) -> int:
         begun = process_time_ns()
-        action = bots.choose(seated[seat], state, seat, dice[seat])
+        action = players[seat].choose(state, seat, dice[seat])
         micros[seated[seat]].append((process_time_ns() - begun) // 1000)
-        state.play(seat, action)
-        trace.update(f"{seat} {action} ".encode())
-        moves += 1
-    outcome = state.outcome()
-    return Played(number, fixture.seed, seated, outcome.scores, outcome.ranks, moves, trace.hexdigest()[:16], micros)
+        return action
+
+    outcome, moves = play_out(state, choose).outcome(), state.history()
+    trace = hashlib.sha256("".join(f"{seat} {action} " for seat, action in moves).encode()).hexdigest()[:16]
+    return Played(number, fixture.seed, seated, outcome.scores, outcome.ranks, len(moves), trace, micros)
 
 
 def play_batch(plan: Plan, numbers: list[int]) -> list[Played] | Problem:

@@ -4,8 +4,6 @@ Everything is stepped and written in compiled code. The NumPy arrays are windows
 from beginning to end, read-only, with other contents after every step. Copy what must last.
 """
 
-from functools import partial
-
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -51,14 +49,12 @@ class Batch:
             raise ValueError(f"a batch has games, not {count}")
         if reward not in REWARDS:
             raise ValueError(f"a reward is one of {', '.join(REWARDS)}, not {reward!r}")
-        if rivals is not None:
-            bots.check(rivals, game)
         setup = game.start(seats, seed, **options).setup  # type: ignore[arg-type]
         self.game = game
         self.count = count
         self.seats = seats
         self.options = setup.options
-        bot = None if rivals is None else partial(bots.choose, rivals)
+        bot = None if rivals is None else bots.make(rivals, game).choose
         rows = Rows(setup, count, reward, bot)
         self._rows = rows
         self.observation: NDArray[np.int16] = np.asarray(rows.page.cells).reshape(count, -1)

@@ -2,6 +2,11 @@
 
 from typing import NamedTuple
 
+from sylve.bots.bot import Bot
+from sylve.bots.uniform import Uniform
+from sylve.engine.chance import Dice
+from sylve.engine.state import State
+
 
 class Level(NamedTuple):
     slips: int  # per cent of its decisions are made without looking
@@ -15,3 +20,16 @@ LEVELS = {
     "beech": Level(0, False),
     "oak": Level(0, True),
 }
+
+
+class Slipping(Bot):
+    """Another bot, but for the decisions that are made without looking."""
+
+    def __init__(self, slips: int, careful: Bot) -> None:
+        self.slips = slips
+        self.careful = careful
+        self.careless = Uniform()
+
+    def choose(self, state: State, seat: int, dice: Dice) -> int:
+        bot = self.careless if dice.below(100) < self.slips else self.careful
+        return bot.choose(state, seat, dice)

@@ -10,12 +10,14 @@ import zlib
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 import sylve
+from sylve.bots.bot import Bot
+from sylve.engine.chance import Dice
 from sylve.engine.game import Game
 from sylve.engine.state import State
 
@@ -24,14 +26,15 @@ Layer: TypeAlias = tuple[ArrayLike, ArrayLike]
 UNREADABLE = (OSError, TypeError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error)
 
 
-class Policy(NamedTuple):
+class Policy(Bot):
     """What was learned. Between two layers of weights and biases everything below 0 becomes 0."""
 
-    game: str
-    seats: tuple[int, ...]
-    layers: tuple[tuple[Floats, Floats], ...]
+    def __init__(self, game: str, seats: tuple[int, ...], layers: tuple[tuple[Floats, Floats], ...]) -> None:
+        self.game = game
+        self.seats = seats
+        self.layers = layers
 
-    def choose(self, state: State, seat: int) -> int:
+    def choose(self, state: State, seat: int, dice: Dice) -> int:  # noqa: ARG002 - it leaves nothing to chance
         game, legal = state.setup.game, state.actions(seat)
         liked = self.liking(inputs(game, game.observation.array(state, seat)))
         return legal[int(liked[legal].argmax())]
@@ -57,6 +60,14 @@ def save(path: str | os.PathLike[str], game: Game, seats: Iterable[int], layers:
     for number, (weights, biases) in enumerate(layers):
         arrays[f"w{number}"], arrays[f"b{number}"] = np.asarray(weights, np.float16), np.asarray(biases, np.float16)
     np.savez_compressed(path, **arrays)
+
+
+def load_for(path: str, game: Game) -> Policy:
+    """The policy of a file, which must be for this game."""
+    policy = load(path)
+    if policy.game != game.id:
+        raise ValueError(f"policy:{path} plays {policy.game}, not {game.id}")
+    return policy
 
 
 @cache

@@ -113,5 +113,5 @@ def _own(world: State, seat: int) -> list[dict[str, object]]:
 
 
 def _at_first_sight(world: State, seat: int) -> int:
-    worth = world.setup.game.bot.worth
-    return max(world.actions(seat), key=lambda action: worth(world, seat, action))
+    judgement = world.setup.game.bot
+    return max(world.actions(seat), key=lambda action: judgement.greedy_value(world, seat, action))

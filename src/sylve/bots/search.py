@@ -1,18 +1,18 @@
 """Monte-Carlo search over information sets: each action is tried out in worlds that its seat imagines.
 
 A world is tried with every action still in the running, so that the luck of the deal falls out of the comparison;
-then the weaker half drops out, until one is left. Within a world all seats play on by the `practised` worth of their
-game's `bot.py` until the game ends, or rests where its `prospects` can be trusted.
+then the weaker half drops out, until one is left. Within a world all seats play on by the rollout policy of their
+game's `bot.py` until the game ends, or comes to a quiet position that can be evaluated.
 """
 
 import time
-from collections.abc import Callable
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from sylve.engine.chance import Dice
+from sylve.engine.judgement import Judgement
 from sylve.engine.state import State
 
 MOST_LINES: Final = 16  # actions that are tried out: the best at first sight
@@ -23,9 +23,9 @@ SURE: Final = 30.0  # beyond this many scales the chance to win is as good as ce
 class Line:
     """An action that is weighed: how often it was tried, and the sums of what came of it."""
 
-    def __init__(self, action: i64, worth: i64) -> None:
+    def __init__(self, action: i64, prior: i64) -> None:
         self.action = action
-        self.worth = worth
+        self.prior = prior
         self.tries = 0.0
         self.merit = 0.0
         self.wins = 0.0
@@ -39,16 +39,12 @@ class Search:
     """One seat's thoughts before one decision."""
 
     def __init__(self, state: State, seat: i64, dice: Dice) -> None:
-        bot = state.setup.game.bot
+        self.judgement: Judgement[Any] = state.setup.game.bot
         self.state = state
         self.seat = seat
         self.dice = dice
-        self.worth: Callable[[State, int, int], int] = getattr(bot, "practised", bot.worth)
-        self.prospects: Callable[[State, int], int] = bot.prospects
-        self.rests: Callable[[State], bool] = bot.rests
-        self.likely_world: Callable[[State, int, Dice], State] = getattr(bot, "likely_world", any_world)
-        self.horizon: i64 = bot.HORIZON
-        self.scale = float(bot.SCALE)
+        self.horizon = self.judgement.horizon
+        self.scale = float(self.judgement.scale)
         self.lead = 0.0
         self.lines: list[Line] = []
 
@@ -71,14 +67,14 @@ class Search:
         """A line for each action, the one that looks best first; equal ones in random order."""
         lines: list[Line] = []
         for action in self.dice.shuffle(self.state.legal(self.seat)):
-            lines.append(Line(action, self.worth(world, self.seat, action)))
-        lines.sort(key=worth_of, reverse=True)
+            lines.append(Line(action, self.judgement.prior(world, self.seat, action)))
+        lines.sort(key=prior_of, reverse=True)
         return lines
 
     def try_out(self, running: i64, worlds: i64, until: float) -> i64:
         """Try the lines in the running in so many worlds, or until the time is over; says in how many."""
         for number in range(worlds):
-            world = self.likely_world(self.state, self.seat, self.dice)
+            world = self.judgement.likely_world(self.state, self.seat, self.dice)
             for at in range(running):
                 line = self.lines[at]
                 trial = world.copy()
@@ -90,27 +86,27 @@ class Search:
         return worlds
 
     def play_on(self, world: State) -> None:
-        """All seats decide by instinct, until the world rests beyond the horizon."""
+        """All seats decide by the rollout policy, until the world is quiet beyond the horizon."""
         decisions: i64 = 0
         while not world.finished:
-            if decisions >= self.horizon and self.rests(world):
+            if decisions >= self.horizon and self.judgement.quiet(world):
                 return
-            seat = first_to_act(world)
-            world.apply(seat, self.instinct(world, seat))
+            seat = world.mover()
+            world.apply(seat, self.rollout_action(world, seat))
             decisions += 1
 
-    def instinct(self, world: State, seat: i64) -> i64:
-        """The action that looks best to the seat."""
+    def rollout_action(self, world: State, seat: i64) -> i64:
+        """The action that looks best to the rollout policy."""
         actions = world.legal(seat)
         best = actions[0]
         if len(actions) == 1:
             return best
-        most: i64 = self.worth(world, seat, best)
+        most = self.judgement.rollout_value(world, seat, best)
         for at in range(1, len(actions)):
-            worth: i64 = self.worth(world, seat, actions[at])
-            if worth > most:
+            value = self.judgement.rollout_value(world, seat, actions[at])
+            if value > most:
                 best = actions[at]
-                most = worth
+                most = value
         return best
 
     def count(self, line: Line, world: State) -> None:
@@ -119,19 +115,19 @@ class Search:
         chance = self.chance(world, lead)
         line.tries += 1.0
         line.wins += chance
-        line.points += float(self.prospects(world, self.seat)) / 100.0
+        line.points += float(self.judgement.evaluate(world, self.seat)) / 100.0
         line.merit += (chance + logistic((lead - self.lead) / self.scale)) / 2.0
 
     def lead_in(self, world: State) -> float:
         """By how much the seat is ahead of its best rival; alone, what it hopes to have."""
-        own: i64 = self.prospects(world, self.seat)
+        own = self.judgement.evaluate(world, self.seat)
         if world.seats == 1:
             return float(own)
         best: i64 = 0
         first = True
         for rival in range(world.seats):
             if rival != self.seat:
-                hope: i64 = self.prospects(world, rival)
+                hope = self.judgement.evaluate(world, rival)
                 if first or hope > best:
                     best = hope
                 first = False
@@ -149,11 +145,6 @@ class Search:
         self.lines[:running] = tried
 
 
-def any_world(state: State, seat: i64, dice: Dice) -> State:
-    """Each world is as likely, unless a game's `bot.py` has a `likely_world` that reads more in what others did."""
-    return state.world(seat, dice)
-
-
 def halvings(lines: i64) -> i64:
     rounds: i64 = 0
     while lines > 1:
@@ -162,19 +153,12 @@ def halvings(lines: i64) -> i64:
     return rounds
 
 
-def first_to_act(world: State) -> i64:
-    seat: i64 = 0
-    while not world.owes(seat):
-        seat += 1
-    return seat
-
-
 def logistic(x: float) -> float:
     return 1.0 / (1.0 + exp(-min(SURE, max(-SURE, x))))
 
 
-def worth_of(line: Line) -> int:
-    return int(line.worth)
+def prior_of(line: Line) -> int:
+    return int(line.prior)
 
 
 def merit_of(line: Line) -> float:

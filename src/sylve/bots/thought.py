@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from sylve.bots.bot import Bot
 from sylve.bots.search import Line, Search
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
@@ -38,6 +39,17 @@ class Option(NamedTuple):
     tries: int
     chance: float | None
     points: float | None
+
+
+class Thinker(Bot):
+    """The bot that weighs its actions, where it has more than one."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+
+    def choose(self, state: State, seat: int, dice: Dice) -> int:
+        actions = state.actions(seat)
+        return actions[0] if len(actions) == 1 else weigh(state, seat, dice, self.budget)[0].action
 
 
 def weigh(state: State, seat: int, dice: Dice, budget: Budget) -> list[Option]:

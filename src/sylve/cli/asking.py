@@ -7,6 +7,7 @@ from typing import Any
 
 import sylve
 from sylve import bots
+from sylve.bots import Bot
 from sylve.engine.game import Game
 from sylve.wording import LANGUAGES
 
@@ -33,12 +34,11 @@ def game_named(name: str) -> Game:
     return sylve.game(name)
 
 
-def bot_named(name: str, game: Game) -> str:
+def bot_named(name: str, game: Game) -> Bot:
     try:
-        bots.check(name, game)
+        return bots.make(name, game)
     except ValueError as problem:
         raise Mistake(str(problem)) from problem
-    return name
 
 
 def seats_for(game: Game, seats: int | None, least: int = 1) -> int:

@@ -49,7 +49,9 @@ def compete(
     wording = Wording(language_or_own(language), name)
     try:
         at_least(("--games", games, 1), ("--jobs", jobs, 1), ("--seed", seed, 0))
-        named = levels() if bots is None else [bot_named(bot.strip(), game) for bot in bots.split(",")]
+        named = levels() if bots is None else [bot.strip() for bot in bots.split(",")]
+        for bot in named:
+            bot_named(bot, game)
         plan = planned(game, named, seats, options_from(game, pairs), ladder, seed)
         deals = ceil(games / plan.games_of_a_pair)
         folder = folder or RESULTS / plan.name()

@@ -7,7 +7,6 @@ from rich.markup import escape
 from rich.prompt import Prompt
 from rich.table import Table
 
-from sylve import bots
 from sylve.cli.asking import Mistake, bot_named, game_named, language_or_own, options_from, seats_for
 from sylve.engine.chance import Dice
 from sylve.engine.refusals import UnreadableText
@@ -24,7 +23,7 @@ def play_at_prompt(
     name: str, seats: int | None, bot: str, seed: int | None, pairs: list[str], language: str | None
 ) -> None:
     game = game_named(name)
-    bot_named(bot, game)
+    player = bot_named(bot, game)
     seed = secrets.randbits(63) if seed is None else seed
     try:
         state = game.start(seats_for(game, seats), seed, listen=True, **options_from(game, pairs))
@@ -40,7 +39,7 @@ def play_at_prompt(
     while not state.over:
         seat = state.to_act()[0]
         told = tell_news(state, wording, told)
-        action = bots.choose(bot, state, seat, dice) if seat != MINE else ask(state, wording)
+        action = player.choose(state, seat, dice) if seat != MINE else ask(state, wording)
         if action is None:
             return
         state.play(seat, action)

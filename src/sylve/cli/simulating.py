@@ -1,17 +1,17 @@
 """Many games among bots, and how they fared."""
 
 from time import perf_counter
-from typing import Any
 
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 import sylve
-from sylve import bots
+from sylve.bots import Bot
 from sylve.cli.asking import Mistake, bot_named, game_named, options_from, seats_for
 from sylve.engine.chance import Dice
-from sylve.engine.game import Game
+from sylve.engine.playing import play_out
+from sylve.engine.state import State
 
 console = Console()
 
@@ -29,35 +29,33 @@ class Fortune:
 
 def simulate_games(name: str, seats: int | None, games: int, names: list[str], seed: int, pairs: list[str]) -> None:
     game = game_named(name)
-    players = [bot_named(bot.strip(), game) for bot in names]
+    players = {bot.strip(): bot_named(bot.strip(), game) for bot in names}
+    order = [bot.strip() for bot in names]
     if games < 1:
         raise Mistake(f"at least one game is played, not {games}")
-    count = seats_for(game, seats, least=min(len(players), game.seats[-1]))
+    count = seats_for(game, seats, least=min(len(order), game.seats[-1]))
     options = options_from(game, pairs)
     fortunes = {bot: Fortune() for bot in players}
     for number in track(range(games), description=f"{game.id}, {count} seats", console=console):
-        seated = [players[(seat + number) % len(players)] for seat in range(count)]
+        seated = [order[(seat + number) % len(order)] for seat in range(count)]
         try:
-            play_one(game, count, seed + number, options, seated, fortunes)
+            play_one(game.start(count, seed + number, **options), seed + number, players, seated, fortunes)
         except sylve.BadOption as problem:
             raise Mistake(str(problem)) from problem
     console.print(results(fortunes, games, seed))
 
 
-def play_one(
-    game: Game, seats: int, seed: int, options: dict[str, Any], seated: list[str], fortunes: dict[str, Fortune]
-) -> None:
-    state = game.start(seats, seed, **options)
-    dice = [Dice(seed * 64 + seat) for seat in range(seats)]
-    while not state.over:
-        for seat in state.to_act():
-            begun = perf_counter()
-            action = bots.choose(seated[seat], state, seat, dice[seat])
-            fortunes[seated[seat]].seconds += perf_counter() - begun
-            fortunes[seated[seat]].decisions += 1
-            state.play(seat, action)
-            break
-    outcome = state.outcome()
+def play_one(state: State, seed: int, players: dict[str, Bot], seated: list[str], fortunes: dict[str, Fortune]) -> None:
+    dice = [Dice(seed * 64 + seat) for seat in range(len(seated))]
+
+    def choose(state: State, seat: int) -> int:
+        begun = perf_counter()
+        action = players[seated[seat]].choose(state, seat, dice[seat])
+        fortunes[seated[seat]].seconds += perf_counter() - begun
+        fortunes[seated[seat]].decisions += 1
+        return action
+
+    outcome = play_out(state, choose).outcome()
     for seat, bot in enumerate(seated):
         fortunes[bot].games += 1
         fortunes[bot].wins += outcome.ranks[seat] == 1

@@ -50,7 +50,7 @@ class Fact:
 
     def for_its_seat(self) -> "Fact":
         """The same, known only to the seat that the event is about."""
-        fact = Fact(self.read, self.typescript, f"{self.meaning}, for that seat alone")
+        fact = Fact(self.read, self.typescript, self.meaning)
         fact.private, fact.told, fact.of_seat = True, self.told, self.of_seat
         return fact
 

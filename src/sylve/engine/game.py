@@ -8,6 +8,7 @@ from sylve.engine.actions import ActionTable
 from sylve.engine.box import HouseValues, Value
 from sylve.engine.chance import Chance, Tape, seed_bytes
 from sylve.engine.events import Kinds
+from sylve.engine.judgement import Judgement
 from sylve.engine.observation import Observation, Pieces
 from sylve.engine.refusals import SHARED_REASONS, BadOption, Facts, Reason, Refusal
 from sylve.engine.setup import Setup
@@ -42,18 +43,30 @@ class Option(NamedTuple):
         return f"{told}, or some of {'+'.join(self.parts)}" if self.parts else told
 
 
-class Outcome(NamedTuple):
-    """How a game ended: scores and ranks by seat, each scoring rule's part.
+class Rival(NamedTuple):
+    """Who is played against alone: its name (a message), its points, and each scoring rule's part of them."""
 
-    In solo also the rival, the level won, and whether the rival is beaten at all.
+    name: str
+    points: int
+    breakdown: dict[str, int]
+
+
+class Outcome(NamedTuple):
+    """How a game ended: scores and ranks by seat, each scoring rule's part. Equal ranks share the place.
+
+    Alone there is also the rival, whether the game is won, and the level that was won; who loses is second.
     """
 
     scores: list[int]
     ranks: list[int]
     breakdown: dict[str, list[int]]
-    rival: Facts | None = None
+    rival: Rival | None = None
     level: str | None = None
     won: bool | None = None
+
+    @staticmethod
+    def alone(score: int, breakdown: dict[str, list[int]], rival: Rival, won: bool, level: str | None) -> "Outcome":
+        return Outcome([score], [1 if won else 2], breakdown, rival, level if won else None, won)
 
 
 class RulesModule(Protocol):
@@ -82,28 +95,6 @@ class ScoringModule(Protocol):
     def outcome(self, state: Any, /) -> Outcome: ...
 
 
-class BotModule(Protocol):
-    """`bot.py`: what a seat makes of a world it imagines. Points are counted in hundredths.
-
-    Two words are for the search alone, and optional. `practised(state, seat, action)`: how good an action looks to
-    a player of many games, else `worth`. `likely_world(state, seat, dice)`: a world as likely as what the others did
-    makes it, else one of all.
-    """
-
-    HORIZON: int  # decisions that the search plays on at least
-    SCALE: int  # the lead that makes a win likely (73 %)
-    TRIES: int  # what the strongest bot tries out before a decision
-
-    def worth(self, state: Any, seat: int, action: int, /) -> int:
-        """How good an action looks at first sight; compared with other actions of the same decision only."""
-
-    def prospects(self, state: Any, seat: int, /) -> int:
-        """What the seat may hope to end with; when the game is over, the ranks follow from it."""
-
-    def rests(self, state: Any, /) -> bool:
-        """Whether `prospects` can be trusted here."""
-
-
 class Game:
     """One of the games. `sylve.game(id)` gives it.
 
@@ -120,7 +111,7 @@ class Game:
         rules: RulesModule,
         scoring: ScoringModule,
         view: Any,  # a ViewModule, once all games are split into steps
-        bot: BotModule,
+        bot: Judgement[Any],
         values: HouseValues[Any],
         hidden: bool,
         observation: Observation | None = None,
@@ -234,8 +225,6 @@ class Game:
         return self.scoring.outcome(state)
 
     def view_of(self, state: State, seat: int | None) -> dict[str, object]:
-        if seat is not None and seat not in range(state.seats):
-            raise ValueError(f"there is no seat {seat!r}")
         code, facts = self.prompt(state, seat)
         asked = {"to_act": list(state.to_act()), "prompt": {"code": code, "facts": dict(facts)}}
         return {**self.view_between(state, seat), **asked}

@@ -133,9 +133,9 @@ class State:
         return tuple([int(seat) for seat in range(self.seats) if self.owes(seat)])
 
     def actions(self, seat: SupportsIndex) -> list[int]:
-        """The legal actions, ascending; none for a seat that owes nothing."""
-        place = index_below(seat, self.seats)
-        if place < 0 or not self.owes(place):
+        """The legal actions, ascending; none for a seat that owes nothing. No such seat is a ValueError."""
+        place = self._place(seat)
+        if not self.owes(place):
             return []
         return [int(action) for action in self.legal(place)]
 
@@ -150,7 +150,10 @@ class State:
         """Do it. A refused action raises `IllegalAction` and changes nothing."""
         code = self._ladder(seat, action)
         if code != ALLOWED:
-            raise IllegalAction(self._refusal(seat, action, code))
+            refused = IllegalAction(self._refusal(seat, action, code))
+            if isinstance(action, str):
+                refused.args = (f"an action is a number, not a text: play(seat, state.read({action!r}))",)
+            raise refused
         self.step(index_below(seat, self.seats), index_below(action, self.action_count))
 
     def step(self, seat: i64, action: i64) -> None:
@@ -159,6 +162,13 @@ class State:
             self.past, self.shares_past = self.past[:], False
         self.past = append(append(self.past, seat), action)
         self.apply(seat, action)
+
+    def _place(self, seat: object) -> i64:
+        """The seat as a machine integer; all who ask for what a seat has are answered alike when there is no such."""
+        place = index_below(seat, self.seats)
+        if place < 0:
+            raise ValueError(f"there is no seat {seat!r} (there are {int(self.seats)}, from 0)")
+        return place
 
     def _refusal(self, seat: object, action: object, code: i64) -> Refusal:
         place, number = index_below(seat, self.seats), index_below(action, self.action_count)
@@ -181,9 +191,7 @@ class State:
         """A random world that the seat (None: a spectator) cannot tell from this one, with a future of its own."""
         place: i64 = SPECTATOR
         if seat is not None:
-            place = index_below(seat, self.seats)
-            if place < 0:
-                raise ValueError(f"there is no seat {seat!r}")
+            place = self._place(seat)
         return self.world(place, dice)
 
     def world(self, seat: i64, dice: Dice) -> "State":
@@ -193,6 +201,13 @@ class State:
         world.past = vec[i64]()
         world.imagined_world = True
         return world
+
+    def __repr__(self) -> str:
+        """What one wants to know of it at a prompt: `<toutlahaut, 3 seats, 5 actions played, seat 1 to act>`."""
+        seats = "1 seat" if self.seats == 1 else f"{int(self.seats)} seats"
+        played = "an imagined world" if self.imagined_world else f"{len(self.past) // 2} actions played"
+        asked = ", ".join([str(seat) for seat in self.to_act()])
+        return f"<{self.setup.game.id}, {seats}, {played}, {f'seat {asked} to act' if asked else 'over'}>"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or type(self) is not type(other):
@@ -223,13 +238,16 @@ class State:
         """Scores, ranks and their breakdown; before the end, as if it ended now."""
         return self.setup.game.outcome(self)
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        """What the seat (None: a spectator) may know, as plain JSON values."""
-        return self.setup.game.view_of(self, seat)
+    def view(self, seat: SupportsIndex | None) -> dict[str, object]:
+        """What the seat (None: a spectator) may know, as plain JSON values. No such seat is a ValueError."""
+        return self.setup.game.view_of(self, None if seat is None else int(self._place(seat)))
 
-    def offers(self, seat: int) -> list[dict[str, object]]:
-        """What the page shows as choices: legal actions with a preview, refused ones with their reason."""
-        return self.setup.game.offers(self, seat)
+    def offers(self, seat: SupportsIndex) -> list[dict[str, object]]:
+        """What the page shows as choices: legal actions with a preview, refused ones with their reason.
+
+        None for a seat that owes nothing; no such seat is a ValueError.
+        """
+        return self.setup.game.offers(self, int(self._place(seat)))
 
     def say(self, action: int) -> str:
         """The exact text of an action."""

@@ -283,7 +283,8 @@ act-leaf-keep = { $you ->
 won = { $name } wins
 won-you = Well done { $name }, you win!
 won-together = { $names } win together
-won-solo = Game over
+won-solo = Won against { $rival }
+lost-solo = No win against { $rival } this time
 won-by = { $points ->
     [one] One point ahead of { $name }.
    *[other] { $points } points ahead of { $name }.

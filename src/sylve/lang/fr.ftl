@@ -282,7 +282,8 @@ act-leaf-keep = { $you ->
 won = { $name } l’emporte
 won-you = Bravo { $name }, c’est gagné !
 won-together = { $names } gagnent ensemble
-won-solo = Partie finie
+won-solo = Victoire contre { $rival }
+lost-solo = Pas de victoire contre { $rival } cette fois
 won-by = { $points ->
     [one] Un point d’avance sur { $name }.
    *[other] { $points } points d’avance sur { $name }.

@@ -348,10 +348,11 @@ def test_the_person_wins_with_more_points_or_with_as_many_and_more_animals() -> 
         return state.outcome()
 
     won = finished("fern", "")
-    assert (won.level, won.rival["points"], won.ranks, won.scores) == ("victory", 10, [1], [12])
-    assert finished("", "").level == "defeat"
-    assert finished("frog-active", "boa-active").level == "defeat"
-    assert finished("boa-active toucan-active", "boa-active").level == "victory"
+    assert (won.level, won.rival.points, won.ranks, won.scores) == ("victory", 10, [1], [12])
+    lost = finished("", "")
+    assert (lost.level, lost.won, lost.ranks) == (None, False, [2])
+    assert not finished("frog-active", "boa-active").won
+    assert finished("boa-active toucan-active", "boa-active").won
 
 
 @rule("11.8")

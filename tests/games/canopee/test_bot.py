@@ -46,7 +46,7 @@ def ranks_of(looks: list[Callable[[State, int, int], int]], seed: int) -> list[i
 def test_a_practised_player_beats_first_sight() -> None:
     won = 0
     for seed in range(GAMES):
-        looks = [CANOPEE.bot.worth, CANOPEE.bot.worth]
-        looks[seed % 2] = CANOPEE.bot.practised
+        looks = [CANOPEE.bot.greedy_value, CANOPEE.bot.greedy_value]
+        looks[seed % 2] = CANOPEE.bot.rollout_value
         won += ranks_of(looks, seed)[seed % 2] == 1
     assert won / GAMES >= 0.8 if GAMES >= 100 else won / GAMES > 0.5

@@ -7,7 +7,6 @@ import pytest
 import sylve
 from games.canyon.positions import bids, launched
 from sylve import bots
-from sylve.games.canyon import bot
 from sylve.games.canyon.state import BIDDING
 
 
@@ -84,7 +83,7 @@ def trumps_imagined(bid: str) -> int:
     """How many trumps the second seat imagines in the first one's hand after this bid, in a hundred worlds."""
     state, dice = bids(launched(3), bid), sylve.Dice(5)
     first, second = int(state.first()), state.to_act()[0]
-    worlds = [bot.likely_world(state, second, dice) for _world in range(100)]
+    worlds = [state.setup.game.bot.likely_world(state, second, dice) for _world in range(100)]
     return sum(int(world.count_of(first, world.trump_suit())) for world in worlds)
 
 

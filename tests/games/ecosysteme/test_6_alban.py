@@ -151,11 +151,11 @@ def test_streams_and_wolves_are_compared_with_albans() -> None:
 def test_alban_scores_without_biodiversity() -> None:
     state = forests("bee", "deer rabbit fox", seats=1)
     outcome = state.outcome()
-    assert outcome.rival["score"] == 2 + 2 + 1 + 3
-    assert "biodiversity" not in outcome.rival["breakdown"]
-    assert sum(outcome.rival["breakdown"].values()) == outcome.rival["score"]
+    assert outcome.rival.points == 2 + 2 + 1 + 3
+    assert "biodiversity" not in outcome.rival.breakdown
+    assert sum(outcome.rival.breakdown.values()) == outcome.rival.points
     assert outcome.scores == [-5]
-    assert outcome.rival["lead"] == -13
+    assert outcome.ranks == [2]
     assert table(state)["ecosystems"][1]["total"] == 8
 
 
@@ -172,8 +172,8 @@ def test_the_outcome_names_the_level() -> None:
     lead = 2 * (2 + 5) + 2 * 9 + 15 - 5
     richer = "deer deer deer deer deer\nmeadow bee meadow bee meadow\nmeadow meadow meadow meadow meadow\ndeer"
     won = forests(richer, "bee", seats=1)
-    assert won.outcome().rival["lead"] == lead
-    assert won.outcome().level == "easy"
+    assert won.outcome().scores[0] - won.outcome().rival.points == lead
+    assert (won.outcome().level, won.outcome().ranks) == ("easy", [1])
     won.finished = True
     assert won.view(0)["prompt"]["code"] == "over-solo"
     assert won.view(0)["prompt"]["facts"]["level"] == "@level-easy"

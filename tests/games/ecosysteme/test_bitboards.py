@@ -53,13 +53,13 @@ def test_a_card_in_thought_promises_what_it_does_once_it_lies_there() -> None:
             if state.laid[seat] < 19 and (PLACE.has(action) or SWAP.has(action)):
                 after = state.copy()
                 after.play(seat, action)
-                assert bot.practised(state, seat, action) == bot.outlook(bot.Thought(after, seat), 1, 1)
+                assert GAME.bot.rollout_value(state, seat, action) == bot.outlook(bot.Thought(after, seat), 1, 1)
                 looked.add(PLACE.has(action))
     assert looked == {True, False}
 
 
 def practised_action(state: Any, seat: int) -> int:
-    return max(state.actions(seat), key=lambda action: int(bot.practised(state, seat, action)))
+    return max(state.actions(seat), key=lambda action: int(GAME.bot.rollout_value(state, seat, action)))
 
 
 def test_the_practised_player_beats_the_greedy_one() -> None:

@@ -449,7 +449,7 @@ def test_its_largest_group_sleeps_and_of_equals_the_rarest_in_sight(forest: str,
 def test_it_scores_an_acorn_for_each_animal_more_in_its_forest() -> None:
     state = animals(animals(alone(), WIND, "owl fox raven"), 0, "fox")
     assert scoring.forest_points(state, WIND) == 2
-    assert state.outcome().rival["breakdown"]["forest"] == 2
+    assert state.outcome().rival.breakdown["forest"] == 2
     assert "forest" not in state.outcome().breakdown
     animals(state, 0, "fox fox fox fox")
     assert scoring.forest_points(state, WIND) == 0
@@ -462,11 +462,10 @@ def test_who_has_more_or_shares_beats_the_level() -> None:
     assert state.outcome().level == "hard"
     state.acorns[WIND] = 1
     outcome = state.outcome()
-    assert outcome.level is None
-    assert outcome.rival["feats"] == []
-    assert outcome.ranks == [1]
+    assert (outcome.level, outcome.won, outcome.ranks) == (None, False, [2])
     state.acorns[0] = 5
-    assert state.outcome().rival["feats"]
+    outcome = state.outcome()
+    assert (outcome.level, outcome.won, outcome.ranks) == ("hard", True, [1])
 
 
 def feats(state) -> set[str]:

@@ -55,7 +55,7 @@ def test_two_scorers_agree(case) -> None:
         outcome, view = state.outcome(), table(state)
         assert outcome.scores == [naive(view, seat) for seat in range(case.seats)]
         if case.seats == 1:
-            assert outcome.rival["points"] == naive(view, 1)
+            assert outcome.rival.points == naive(view, 1)
 
 
 def played_by_greedy_bots(case) -> sylve.State:

@@ -44,12 +44,24 @@ export type RulePoints = {
   points: number[];
 };
 
+export type RivalLine = {
+  rule: string;
+  points: number;
+};
+
+export type Rival = {
+  name: string;
+  points: number;
+  breakdown: RivalLine[];
+};
+
 export type Outcome = {
   scores: number[];
   ranks: number[];
   breakdown: RulePoints[];
-  rival: { [name: string]: Fact } | null;
+  rival: Rival | null;
   level: string | null;
+  won: boolean | null;
 };
 
 export type Prompt = {

@@ -4,7 +4,7 @@ import type { Outcome, ReviewedMove } from "./protocol";
 
 const idea = (chance: number) => ({ action: 1, act: { verb: "show" }, say: "show b2-b3", told: null, chance, points: 10 });
 const moved = (move: number, seat: number, played: number, best = played): ReviewedMove => ({ move, seat, cost: best - played, played: idea(played), best: idea(best) });
-const ended = (...ranks: number[]): Outcome => ({ scores: ranks, ranks, breakdown: [], rival: null, level: null });
+const ended = (...ranks: number[]): Outcome => ({ scores: ranks, ranks, breakdown: [], rival: null, level: null, won: null });
 const BOX = { width: 200, height: 100 };
 
 describe("the curve of a seat", () => {
@@ -23,9 +23,10 @@ describe("the curve of a seat", () => {
       [4, 0],
     ]);
   });
-  it("ends in the middle when the win is shared, and with its last decision when alone", () => {
+  it("ends in the middle when the win is shared, and says of a lone seat whether it won", () => {
     expect(curve(moves, 0, 4, ended(1, 1), BOX).at(-1)).toMatchObject({ chance: 0.5 });
-    expect(curve(moves, 0, 4, ended(1), BOX).at(-1)).toMatchObject({ move: 3 });
+    expect(curve(moves, 0, 4, ended(1), BOX).at(-1)).toMatchObject({ move: 4, chance: 1 });
+    expect(curve(moves, 0, 4, ended(2), BOX).at(-1)).toMatchObject({ move: 4, chance: 0 });
   });
   it("is one line", () => {
     expect(path(curve(moves, 0, 4, ended(1, 2), BOX))).toBe("M50.0 50.0L150.0 25.0L200.0 0.0");

@@ -6,7 +6,7 @@ export type Box = { width: number; height: number };
 
 /** A seat's chances at each of its decisions, and at the last move what became of them. */
 export function curve(moves: ReviewedMove[], seat: number, last: number, outcome: Outcome | null, { width, height }: Box): Point[] {
-  const ends = outcome !== null && outcome.ranks.length > 1;
+  const ends = outcome !== null;
   const chances = moves
     .filter((each) => each.seat === seat && !(ends && each.move === last))
     .map((each) => ({ move: each.move, chance: each.played.chance }));
@@ -14,11 +14,10 @@ export function curve(moves: ReviewedMove[], seat: number, last: number, outcome
   return chances.map(({ move, chance }) => ({ move, chance, x: (width * move) / Math.max(1, last), y: height * (1 - chance) }));
 }
 
-/** A win is 1, a shared one a half. */
+/** A win is 1, a shared one a half; who loses alone is second. */
 function share(ranks: number[], seat: number): number {
-  const best = Math.min(...ranks);
-  if (ranks[seat] !== best) return 0;
-  return ranks.filter((rank) => rank === best).length > 1 ? 0.5 : 1;
+  if (ranks[seat] !== 1) return 0;
+  return ranks.filter((rank) => rank === 1).length > 1 ? 0.5 : 1;
 }
 
 export const path = (points: Point[]): string => points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");

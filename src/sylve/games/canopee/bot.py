@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.actions import Verb
+from sylve.engine.judgement import Judgement
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
 from sylve.games.canopee import actions, agenda, pieces, scoring
@@ -14,11 +15,6 @@ from sylve.games.canopee.state import Layout
 
 POINT: Final = 100
 LATEST: Final = -1
-
-# For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
-HORIZON: Final = 8
-SCALE: Final = 1000
-TRIES: Final = 400
 
 
 def numbers(*values: int) -> vec[i64]:
@@ -102,14 +98,30 @@ FIRST_SIGHT: Final = Weights()
 PRACTISED: Final = practised_weights()
 
 
-def worth(state: Canopee, seat: i64, action: i64) -> i64:
-    """How good the action looks at first sight."""
-    return appeal(state, seat, action, FIRST_SIGHT)
+class CanopeeJudgement(Judgement[Canopee]):
+    def __init__(self) -> None:
+        super().__init__(horizon=8, scale=1000, tries=400)
 
+    def greedy_value(self, state: Canopee, seat: i64, action: i64) -> i64:
+        """How good the action looks at first sight."""
+        return appeal(state, seat, action, FIRST_SIGHT)
 
-def practised(state: Canopee, seat: i64, action: i64) -> i64:
-    """How good it looks to a player of many games."""
-    return appeal(state, seat, action, PRACTISED)
+    def rollout_value(self, state: Canopee, seat: i64, action: i64) -> i64:
+        """How good it looks to a player of many games."""
+        return appeal(state, seat, action, PRACTISED)
+
+    def evaluate(self, state: Canopee, seat: i64) -> i64:
+        """What the forest promises; at the end its points and, for ties, animals (§6.3); alone, less the Spirit's."""
+        value = promise(state, seat, PRACTISED)
+        if state.finished:
+            value = POINT * scoring.total(state, seat) + state.wildlife(seat)
+        if state.seats == 1:
+            value -= POINT * scoring.total(state, 1)
+        return value
+
+    def quiet(self, state: Canopee) -> bool:
+        """Whether somebody's turn is about to begin; the last season is played to its end: only winning counts."""
+        return state.agenda.what() == agenda.CHOOSING and state.agenda.argument() == 0 and not is_last(state)
 
 
 def appeal(state: Canopee, seat: i64, action: i64, eyes: Weights) -> i64:
@@ -149,21 +161,6 @@ def appeal(state: Canopee, seat: i64, action: i64, eyes: Weights) -> i64:
     if verb is actions.LOOK or verb is actions.DRAW or verb is actions.SPURN:
         return 0
     return consequence(state, seat, action, verb, eyes)
-
-
-def prospects(state: Canopee, seat: i64) -> i64:
-    """What the forest promises; at the end its points, of equals with the animals (§6.3); alone, less the Spirit's."""
-    value = promise(state, seat, PRACTISED)
-    if state.finished:
-        value = POINT * scoring.total(state, seat) + state.wildlife(seat)
-    if state.seats == 1:
-        value -= POINT * scoring.total(state, 1)
-    return value
-
-
-def rests(state: Canopee) -> bool:
-    """Whether somebody's turn is about to begin; the last season is played to its end, where only winning counts."""
-    return state.agenda.what() == agenda.CHOOSING and state.agenda.argument() == 0 and not is_last(state)
 
 
 # What keeping and passing a pile would bring

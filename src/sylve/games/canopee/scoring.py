@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sylve.engine.game import Outcome
+from sylve.engine.game import Outcome, Rival
 from sylve.engine.worlds import filled
 from sylve.games.canopee import pieces
 from sylve.games.canopee.state import Layout
@@ -279,5 +279,4 @@ def against_spirit(state: Layout, score: int, breakdown: dict[str, list[int]]) -
     sheet = rows_of(state, 1)
     points = sum(sheet.values())
     won = (score, int(state.wildlife(0))) > (points, int(state.wildlife(1)))
-    rival = {"name": "@spirit", "points": points, "breakdown": sheet, "wins": not won}
-    return Outcome([score], [1], breakdown, rival, "victory" if won else "defeat", won)
+    return Outcome.alone(score, breakdown, Rival("@spirit", points, sheet), won, "victory")

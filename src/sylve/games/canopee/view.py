@@ -558,7 +558,8 @@ def sheet(state: Canopee, seat: int) -> SheetView:
 def over_prompt(state: Canopee) -> tuple[str, Facts]:
     outcome = scoring.outcome(state)
     if state.seats == 1:
-        return f"over-{outcome.level}", {"points": outcome.scores[0], "rival": int(scoring.total(state, 1))}
+        code = "over-victory" if outcome.won else "over-defeat"
+        return code, {"points": outcome.scores[0], "rival": int(scoring.total(state, 1))}
     return "over", {"winner_seat": outcome.ranks.index(1)}
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.chance import Dice
+from sylve.engine.judgement import Judgement
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
 from sylve.games.canyon import moving, pieces, scoring
@@ -78,10 +79,6 @@ MISS: Final = 150
 DETOUR: Final = 60
 LONG_DETOUR: Final = 10
 
-# For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
-HORIZON: Final = 1
-SCALE: Final = 500
-TRIES: Final = 2000
 POINT: Final = 100
 TEMPO: Final = 10
 
@@ -103,40 +100,41 @@ WIN_CHANCE: Final = _chances(WINS)
 WEIGHT: Final = _chances(BID_WEIGHT)
 
 
-def worth(state: Canyon, seat: i64, action: i64) -> i64:
-    if BID.has(action):
-        return bid_worth(state, seat, BID.argument(action))
-    if PLAY.has(action):
-        return play_worth(state, seat, PLAY.argument(action))
-    return go_worth(state, seat, GO.argument(action)) if GO.has(action) else 0
+class CanyonJudgement(Judgement[Canyon]):
+    def __init__(self) -> None:
+        super().__init__(horizon=1, scale=500, tries=2000)
 
+    def greedy_value(self, state: Canyon, seat: i64, action: i64) -> i64:
+        if BID.has(action):
+            return bid_worth(state, seat, BID.argument(action))
+        if PLAY.has(action):
+            return play_worth(state, seat, PLAY.argument(action))
+        return go_worth(state, seat, GO.argument(action)) if GO.has(action) else 0
 
-def prospects(state: Canyon, seat: i64) -> i64:
-    """The way made and what is over (§7.3, §7.4); on the river also the room to drift in."""
-    value = POINT * (scoring.way(state, seat) + scoring.unused(state, seat))
-    if not state.finished:
-        return value + misses_to_bear(state.board(), state.canoes[seat]) * MISS * POINT // STEP
-    in_order = (seat - state.first()) % state.seats
-    return value + TEMPO * state.highest_tempo(seat) - in_order
+    def evaluate(self, state: Canyon, seat: i64) -> i64:
+        """The way made and what is over (§7.3, §7.4); on the river also the room to drift in."""
+        value = POINT * (scoring.way(state, seat) + scoring.unused(state, seat))
+        if not state.finished:
+            return value + misses_to_bear(state.board(), state.canoes[seat]) * MISS * POINT // STEP
+        in_order = (seat - state.first()) % state.seats
+        return value + TEMPO * state.highest_tempo(seat) - in_order
 
+    def quiet(self, state: Canyon) -> bool:
+        """Whether a round is about to begin."""
+        return state.phase == BIDDING and state.turn == 0
 
-def rests(state: Canyon) -> bool:
-    """Whether a round is about to begin."""
-    return state.phase == BIDDING and state.turn == 0
+    def likely_world(self, state: Canyon, seat: i64, dice: Dice) -> Canyon:
+        """A world of the seat, taken or given up as the others would have bid with the hands they hold in it."""
+        world = imagined(state, seat, dice)
+        if state.phase == PLAYING or (state.phase == BIDDING and not state.sealed):
+            for _doubt in range(DOUBTS):
+                if dice.below(SURE) < bids_chance(world, seat):
+                    break
+                world = imagined(state, seat, dice)
+        return world
 
 
 # What the others' bids tell of their hands.
-
-
-def likely_world(state: Canyon, seat: i64, dice: Dice) -> Canyon:
-    """A world of the seat, taken or given up as the others would have bid with the hands they hold in it."""
-    world = imagined(state, seat, dice)
-    if state.phase == PLAYING or (state.phase == BIDDING and not state.sealed):
-        for _doubt in range(DOUBTS):
-            if dice.below(SURE) < bids_chance(world, seat):
-                break
-            world = imagined(state, seat, dice)
-    return world
 
 
 def imagined(state: Canyon, seat: i64, dice: Dice) -> Canyon:

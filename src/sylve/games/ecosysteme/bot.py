@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sylve.engine.judgement import Judgement
 from sylve.games.ecosysteme import scoring
 from sylve.games.ecosysteme.actions import CHOOSE, GIVE, PLACE, SWAP
 from sylve.games.ecosysteme.bitboards import SITE_OF, Forest, largest_area, meetings, rectangle, site, size
@@ -53,11 +54,6 @@ ROOM_FOR_BEE: Final = 70
 ROOM_FOR_TROUT: Final = 75
 RISK_FOR_FOX: Final = 45
 
-# For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
-HORIZON: Final = 12
-SCALE: Final = 800
-TRIES: Final = 500
-
 
 class Thought(Forest):
     """A player's ecosystem in thought: how far it reaches, and what it is compared with."""
@@ -85,18 +81,48 @@ class Thought(Forest):
         return rectangle(top, bottom, left, right)
 
 
-def worth(state: Ecosysteme, seat: i64, action: i64) -> i64:
-    if CHOOSE.has(action):
-        return best_place(state, seat, CHOOSE.argument(action))
-    if PLACE.has(action):
-        return placed(state, seat, state.picked[seat], PLACE.first_field(action), PLACE.second_field(action))
-    if SWAP.has(action):
-        after = state.copy()
-        after.exchange(seat, ONE_OF[SWAP.argument(action)], OTHER_OF[SWAP.argument(action)])
-        return promise(after, seat)
-    if GIVE.has(action):
-        return given(state, seat, GIVE.argument(action))
-    return promise(state, seat)
+class EcosystemeJudgement(Judgement[Ecosysteme]):
+    def __init__(self) -> None:
+        super().__init__(horizon=12, scale=800, tries=500)
+
+    def greedy_value(self, state: Ecosysteme, seat: i64, action: i64) -> i64:
+        if CHOOSE.has(action):
+            return best_place(state, seat, CHOOSE.argument(action))
+        if PLACE.has(action):
+            return placed(state, seat, state.picked[seat], PLACE.first_field(action), PLACE.second_field(action))
+        if SWAP.has(action):
+            after = state.copy()
+            after.exchange(seat, ONE_OF[SWAP.argument(action)], OTHER_OF[SWAP.argument(action)])
+            return promise(after, seat)
+        if GIVE.has(action):
+            return given(state, seat, GIVE.argument(action))
+        return promise(state, seat)
+
+    def rollout_value(self, state: Ecosysteme, seat: i64, action: i64) -> i64:
+        """How good an action looks to a player of many games; with the last card points are all that counts."""
+        if GIVE.has(action) or state.laid[seat] >= TURNS - 1:
+            return self.greedy_value(state, seat, action)
+        thought = Thought(state, seat)
+        if CHOOSE.has(action):
+            return best_outlook(state, seat, CHOOSE.argument(action), thought)
+        if PLACE.has(action):
+            return outlook_with(thought, state.picked[seat], PLACE.first_field(action), PLACE.second_field(action))
+        if SWAP.has(action):
+            one, other = ONE_OF[SWAP.argument(action)], OTHER_OF[SWAP.argument(action)]
+            thought.turn(state.kind_at(seat, one), SITE_OF[one] | SITE_OF[other])
+            thought.turn(state.kind_at(seat, other), SITE_OF[one] | SITE_OF[other])
+        return outlook(thought, 1, 1)
+
+    def evaluate(self, state: Ecosysteme, seat: i64) -> i64:
+        """What the ecosystem promises, at the end its points; alone, by how much that is more than Alban's."""
+        hope = POINT * scoring.total(state, seat) if state.laid[seat] == TURNS else outlook(Thought(state, seat), 1, 1)
+        if state.is_solo():
+            return hope - POINT * scoring.total(state, state.rival())
+        return hope
+
+    def quiet(self, state: Ecosysteme) -> bool:
+        """Whether all owe the choice of a card."""
+        return all(state.owes(seat) for seat in range(state.seats)) and CHOOSE.has(state.legal(0)[0])
 
 
 def best_place(state: Ecosysteme, seat: i64, kind: i64) -> i64:
@@ -121,22 +147,6 @@ def given(state: Ecosysteme, seat: i64, kind: i64) -> i64:
     if state.laid[seat] == TURNS:
         return POINT * gain
     return POINT * gain - (best_place(state, seat, kind) - promise(state, seat)) * GIVEN_AWAY // 100
-
-
-def practised(state: Ecosysteme, seat: i64, action: i64) -> i64:
-    """How good an action looks to a player of many games; with the last card points are all that counts."""
-    if GIVE.has(action) or state.laid[seat] >= TURNS - 1:
-        return worth(state, seat, action)
-    thought = Thought(state, seat)
-    if CHOOSE.has(action):
-        return best_outlook(state, seat, CHOOSE.argument(action), thought)
-    if PLACE.has(action):
-        return outlook_with(thought, state.picked[seat], PLACE.first_field(action), PLACE.second_field(action))
-    if SWAP.has(action):
-        one, other = ONE_OF[SWAP.argument(action)], OTHER_OF[SWAP.argument(action)]
-        thought.turn(state.kind_at(seat, one), SITE_OF[one] | SITE_OF[other])
-        thought.turn(state.kind_at(seat, other), SITE_OF[one] | SITE_OF[other])
-    return outlook(thought, 1, 1)
 
 
 def best_outlook(state: Ecosysteme, seat: i64, kind: i64, thought: Thought) -> i64:
@@ -185,19 +195,6 @@ def elbow_room(thought: Thought, row: i64, column: i64) -> i64:
     free = thought.room(row, column) & ~thought.taken()
     hope = ROOM_FOR_BEE * meetings(thought.of(BEE), free) + ROOM_FOR_TROUT * meetings(thought.of(TROUT), free)
     return hope - RISK_FOR_FOX * meetings(scoring.at_ease(thought, thought.of(FOX)), free)
-
-
-def prospects(state: Ecosysteme, seat: i64) -> i64:
-    """What the ecosystem promises, at the end its points; alone, by how much that is more than Alban's."""
-    hope = POINT * scoring.total(state, seat) if state.laid[seat] == TURNS else outlook(Thought(state, seat), 1, 1)
-    if state.is_solo():
-        return hope - POINT * scoring.total(state, state.rival())
-    return hope
-
-
-def rests(state: Ecosysteme) -> bool:
-    """Whether all owe the choice of a card."""
-    return all(state.owes(seat) for seat in range(state.seats)) and CHOOSE.has(state.legal(0)[0])
 
 
 def promise(state: Ecosysteme, seat: i64) -> i64:

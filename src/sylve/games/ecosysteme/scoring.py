@@ -5,7 +5,7 @@ What a kind scores by itself is asked for some of its cards: all of them for the
 
 from mypy_extensions import i64
 
-from sylve.engine.game import Outcome
+from sylve.engine.game import Outcome, Rival
 from sylve.engine.vec import append, vec
 from sylve.games.ecosysteme import pieces
 from sylve.games.ecosysteme.bitboards import Forest, beside, connected, first_area, in_sight, lines, size
@@ -216,13 +216,7 @@ def outcome(state: Layout) -> Outcome:
     breakdown = {row: [points[number] for points in sheets] for number, row in enumerate(pieces.ROWS_OF_PAD)}
     if not state.is_solo():
         return Outcome(scores=scores, ranks=ranks(scores), breakdown=breakdown)
-    alban = [int(points) for points in sheet(state, state.rival())]
-    lead = scores[0] - sum(alban)
-    rival = {
-        "name": "@rival-alban",
-        "score": sum(alban),
-        "lead": lead,
-        "breakdown": dict(zip(pieces.ROWS_OF_PAD[: pieces.BIODIVERSITY], alban[: pieces.BIODIVERSITY], strict=True)),
-    }
-    level = level_won(lead)
-    return Outcome(scores=scores, ranks=[1], breakdown=breakdown, rival=rival, level=level, won=level is not None)
+    alban = [int(points) for points in sheet(state, state.rival())][: pieces.BIODIVERSITY]
+    rows = dict(zip(pieces.ROWS_OF_PAD[: pieces.BIODIVERSITY], alban, strict=True))
+    level = level_won(scores[0] - sum(alban))
+    return Outcome.alone(scores[0], breakdown, Rival("@rival-alban", sum(alban), rows), level is not None, level)

@@ -227,7 +227,8 @@ def waiting_prompt(state: Ecosysteme, seat: int | None) -> tuple[str, Facts]:
 def over_prompt(state: Ecosysteme) -> tuple[str, Facts]:
     outcome = scoring.outcome(state)
     if outcome.rival is not None:
-        facts = {"seat": 0, "points": outcome.scores[0], "rival": outcome.rival["score"], "lead": outcome.rival["lead"]}
+        own, rival = outcome.scores[0], outcome.rival.points
+        facts = {"seat": 0, "points": own, "rival": rival, "lead": own - rival}
         if outcome.level is None:
             return "over-solo-lost", facts
         return "over-solo", {**facts, "level": f"@level-{outcome.level}"}

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sylve.engine.judgement import Judgement
 from sylve.engine.vec import append, vec
 from sylve.games.leaf import actions, lattice, pieces, scoring
 from sylve.games.leaf.actions import ADVANCE, BOOST, CLIMB, DECK, DRAW, GROW, PILE, PLACE, SHELTER, TAKE
@@ -29,43 +30,40 @@ OTHERS_SUN: Final = 35
 LONELY_FROST: Final = 40  # for each acorn that the frost brings more to me than to the others
 LAST_ADVANCE: Final = 120
 
-# For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
-HORIZON: Final = 16
-SCALE: Final = 800
-TRIES: Final = 400
 
+class LeafJudgement(Judgement[Leaf]):
+    def __init__(self) -> None:
+        super().__init__(horizon=16, scale=800, tries=400)
 
-def worth(state: Leaf, seat: i64, action: i64) -> i64:
-    step = state.agenda.what()
-    if step == CHOOSE:
-        return card_worth(state, seat, action)
-    if step == FROM_PILE:
-        return leaf_worth(state, seat, PILE.argument(action))
-    if step == LAY:
-        return place_worth(state, seat, state.agenda.argument(), action)
-    if step in (ACT, REWARD):
-        return act_worth(state, seat, action)
-    if step == SEASON:
-        return season_worth(state, seat) if ADVANCE.has(action) else 0
-    return shelter_worth(state, seat, SHELTER.argument(action))
+    def greedy_value(self, state: Leaf, seat: i64, action: i64) -> i64:
+        step = state.agenda.what()
+        if step == CHOOSE:
+            return card_worth(state, seat, action)
+        if step == FROM_PILE:
+            return leaf_worth(state, seat, PILE.argument(action))
+        if step == LAY:
+            return place_worth(state, seat, state.agenda.argument(), action)
+        if step in (ACT, REWARD):
+            return act_worth(state, seat, action)
+        if step == SEASON:
+            return season_worth(state, seat) if ADVANCE.has(action) else 0
+        return shelter_worth(state, seat, SHELTER.argument(action))
 
+    def evaluate(self, state: Leaf, seat: i64) -> i64:
+        """What the player's things promise; at the end the acorns, of equals with the suns and cards (§6.6).
 
-def prospects(state: Leaf, seat: i64) -> i64:
-    """What the player's things promise; at the end the acorns, of equals with the suns and cards (§6.6).
+        Alone, by how much that is more than the North Wind's.
+        """
+        value = ACORN * scoring.total(state, seat) + scoring.suns_and_cards(state, seat)
+        if not state.finished:
+            value = promise(state, seat)
+        if state.seats == 1:
+            value -= ACORN * scoring.total(state, WIND) + scoring.suns_and_cards(state, WIND)
+        return value
 
-    Alone, by how much that is more than the North Wind's.
-    """
-    value = ACORN * scoring.total(state, seat) + scoring.suns_and_cards(state, seat)
-    if not state.finished:
-        value = promise(state, seat)
-    if state.seats == 1:
-        value -= ACORN * scoring.total(state, WIND) + scoring.suns_and_cards(state, WIND)
-    return value
-
-
-def rests(state: Leaf) -> bool:
-    """Whether somebody's turn is about to begin."""
-    return state.agenda.what() == CHOOSE
+    def quiet(self, state: Leaf) -> bool:
+        """Whether somebody's turn is about to begin."""
+        return state.agenda.what() == CHOOSE
 
 
 # What a player's things promise

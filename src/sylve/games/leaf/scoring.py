@@ -2,9 +2,8 @@
 
 from mypy_extensions import i64
 
-from sylve.engine.game import Outcome
+from sylve.engine.game import Outcome, Rival
 from sylve.games.leaf import pieces
-from sylve.games.leaf.feats import FEATS
 from sylve.games.leaf.pieces import ANIMAL_ACORNS, ANIMAL_COUNT, MUSHROOM_ACORNS, group_acorns
 from sylve.games.leaf.state import WIND, Layout
 
@@ -112,27 +111,18 @@ def outcome(state: Layout) -> Outcome:
     """§6.6 Who is still equal shares the win. Alone, one beats the North Wind or does not (§7.13)."""
     seats = range(state.seats)
     parts = [breakdown(state, seat) for seat in seats]
+    scores = [sum(part.values()) for part in parts]
+    lines = {rule: [part[rule] for part in parts] for rule in RULES}
+    if state.seats == 1:
+        return Outcome.alone(scores[0], lines, rival(state), beats_wind(state), pieces.DIFFICULTIES[state.difficulty])
     standings = [standing(state, seat) for seat in seats]
-    return Outcome(
-        scores=[sum(part.values()) for part in parts],
-        ranks=[1 + sum(other > own for other in standings) for own in standings],
-        breakdown={rule: [part[rule] for part in parts] for rule in RULES},
-        rival=rival(state) if state.seats == 1 else None,
-        level=pieces.DIFFICULTIES[state.difficulty] if state.seats == 1 and beats_wind(state) else None,
-        won=beats_wind(state) if state.seats == 1 else None,
-    )
+    return Outcome(scores, [1 + sum(other > own for other in standings) for own in standings], lines)
 
 
 def beats_wind(state: Layout) -> bool:
     return standing(state, 0) >= standing(state, WIND)
 
 
-def rival(state: Layout) -> dict[str, object]:
-    """What the North Wind scored, and the feats of whoever beat it."""
-    won = beats_wind(state)
-    return {
-        "name": "@wind",
-        "points": int(total(state, WIND)),
-        "breakdown": breakdown(state, WIND),
-        "feats": [feat.name for feat in FEATS if won and feat.is_done(state)],
-    }
+def rival(state: Layout) -> Rival:
+    """What the North Wind scored."""
+    return Rival("@wind", int(total(state, WIND)), breakdown(state, WIND))

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sylve.engine.judgement import Judgement
 from sylve.games.toutlahaut import pieces, scoring
 from sylve.games.toutlahaut.actions import SHOW
 from sylve.games.toutlahaut.rules import ToutLaHaut, kind_of
@@ -14,34 +15,31 @@ RUN_FLOOR: Final = 70
 WELCOME: Final = 80  # for a top floor on which every card in sight would fit
 OBJECTIVE_STEP: Final = 60
 
-# For the search: decisions to play on at least, the lead that makes a win likely, and the tries of the strongest bot.
-HORIZON: Final = 1000
-SCALE: Final = 400
-TRIES: Final = 500
 
+class ToutLaHautJudgement(Judgement[ToutLaHaut]):
+    def __init__(self) -> None:
+        super().__init__(horizon=1000, scale=400, tries=500)
 
-def worth(state: ToutLaHaut, seat: i64, action: i64) -> i64:
-    """The gain of the play, and how well the tree can go on from it."""
-    after = state.copy()
-    after.lay(state.card_of_kind(kind_of(action)), SHOW.has(action))
-    gain = POINT * (scoring.floor_points(after, seat) - scoring.floor_points(state, seat))
-    gain += RUN_FLOOR * (scoring.longest_run(after, seat).length - scoring.longest_run(state, seat).length)
-    if state.objective != pieces.NO_OBJECTIVE and state.objective != pieces.SMALL_CABIN:
-        gain += OBJECTIVE_STEP * (scoring.progress(after, seat) - scoring.progress(state, seat))
-    return gain + welcome(after, seat)
+    def greedy_value(self, state: ToutLaHaut, seat: i64, action: i64) -> i64:
+        """The gain of the play, and how well the tree can go on from it."""
+        after = state.copy()
+        after.lay(state.card_of_kind(kind_of(action)), SHOW.has(action))
+        gain = POINT * (scoring.floor_points(after, seat) - scoring.floor_points(state, seat))
+        gain += RUN_FLOOR * (scoring.longest_run(after, seat).length - scoring.longest_run(state, seat).length)
+        if state.objective != pieces.NO_OBJECTIVE and state.objective != pieces.SMALL_CABIN:
+            gain += OBJECTIVE_STEP * (scoring.progress(after, seat) - scoring.progress(state, seat))
+        return gain + welcome(after, seat)
 
+    def evaluate(self, state: ToutLaHaut, seat: i64) -> i64:
+        """The points so far; of equals whoever sits farthest from the first player has a trifle more (§3.3)."""
+        points = scoring.total(state, seat)
+        if state.game == 1:
+            points += scoring.sheet_total(state, state.earlier, seat)
+        return POINT * points + state.first_turn(seat)
 
-def prospects(state: ToutLaHaut, seat: i64) -> i64:
-    """The points so far; of equals whoever sits farthest from the first player has a trifle more (§3.3)."""
-    points = scoring.total(state, seat)
-    if state.game == 1:
-        points += scoring.sheet_total(state, state.earlier, seat)
-    return POINT * points + state.first_turn(seat)
-
-
-def rests(state: ToutLaHaut) -> bool:
-    """Points so far promise little: every world is played to its end."""
-    return state.finished
+    def quiet(self, state: ToutLaHaut) -> bool:
+        """Points so far promise little: every world is played to its end."""
+        return state.finished
 
 
 def welcome(state: ToutLaHaut, seat: i64) -> i64:

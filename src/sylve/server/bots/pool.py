@@ -1,7 +1,7 @@
 """Bots think in processes of their own, never in the one that serves people.
 
-Each gets the record of its table and decides in worlds that its seat imagines. One that fails or takes too long is
-replaced by a random legal move: a game never stops for a bot.
+Each keeps the games it thinks about, is told what is new, and decides in worlds that its seat imagines. One that fails
+or takes too long is replaced by a random legal move: a game never stops for a bot.
 """
 
 import asyncio
@@ -13,15 +13,17 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from multiprocessing.connection import wait
 from typing import TypeVar
 
 import sylve
 from sylve import bots
-from sylve.bots import Budget
+from sylve.bots import Bot, Budget
 from sylve.bots.review import Idea, ideas
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
+from sylve.server.bots.memory import Forgotten, Memory, News, Position, Told
 from sylve.server.bots.turns import Account, Turns
 from sylve.server.settings import Settings
 
@@ -47,14 +49,16 @@ class BotPool:
     async def choose(self, bot: str, state: State, seat: int, topic: str, account: Account) -> int:
         """The bot's action, not faster than people can follow. The topic makes its dice, so that it can be repeated."""
         seed = seed_of(topic)
-        record, legal = state.record(), state.actions(seat)
-        thought = self._thought(bot, record, seat, seed, legal, account)
+        position, legal = Position.of(state), state.actions(seat)
+        thought = self._thought(bot, position, seat, seed, legal, account)
         chosen, _ = await asyncio.gather(thought, asyncio.sleep(self.pause))
         return chosen
 
-    async def _thought(self, bot: str, record: str, seat: int, seed: int, legal: list[int], account: Account) -> int:
+    async def _thought(
+        self, bot: str, position: Position, seat: int, seed: int, legal: list[int], account: Account
+    ) -> int:
         try:
-            action = await self._ask(account, _think, bot, record, seat, seed)
+            action = await self._ask(account, position, _think, bot, seat, seed)
             if action in legal:
                 return action
             log.error("a bot chose an illegal action", extra={"bot": bot, "action": action})
@@ -66,14 +70,14 @@ class BotPool:
 
     async def ideas(self, state: State, seat: int, topic: str, account: Account) -> list[Idea]:
         """What the strongest bot would do on this seat, and what else it thought of. The topic makes its dice."""
-        return await self._ask(account, _ideas, state.record(), seat, seed_of(topic))
+        return await self._ask(account, Position.of(state), _ideas, seat, seed_of(topic))
 
-    async def _ask(self, account: Account, thought: Callable[..., T], *about: object) -> T:
+    async def _ask(self, account: Account, position: Position, thought: Callable[..., T], *about: object) -> T:
         """One process thinks about it when it is the account's turn; one that fails or takes too long starts anew."""
         async with self.turns.turn(account):
             process = self._idle.pop()
             try:
-                return await asyncio.wait_for(process.think(thought, *about), self.limit)
+                return await asyncio.wait_for(process.think_about(position, thought, *about), self.limit)
             except Exception:
                 process.stop()
                 raise
@@ -92,6 +96,7 @@ class BotProcess:
         self._polite = polite
         self._pool: ProcessPoolExecutor | None = None
         self._thoughts = 0
+        self._told = Told()
 
     async def think(self, thought: Callable[..., T], *about: object) -> T:
         if self._thoughts >= THOUGHTS:
@@ -102,9 +107,18 @@ class BotProcess:
         self._thoughts += 1
         return await asyncio.wrap_future(self._pool.submit(thought, *about))
 
+    async def think_about(self, position: Position, thought: Callable[..., T], *about: object) -> T:
+        """A thought about a game, of which the process is told what it does not know yet."""
+        try:
+            return await self.think(_recall_and, self._told.news(position), thought, *about)
+        except Forgotten:
+            self._told.forget()
+            return await self.think(_recall_and, self._told.news(position), thought, *about)
+
     def stop(self) -> None:
         """End the process, whatever it is doing; the next thought gets a new one."""
         pool, self._pool, self._thoughts = self._pool, None, 0
+        self._told.forget()
         if pool is None:
             return
         for process in list((pool._processes or {}).values()):
@@ -131,11 +145,24 @@ def _end_with(sentinel: int) -> None:
     os._exit(0)
 
 
-def _think(bot: str, record: str, seat: int, seed: int) -> int:
-    return bots.choose(bot, sylve.replay(record), seat, Dice(seed), PATIENCE)
+# In the thinking process
+
+_memory = Memory()
 
 
-def _ideas(record: str, seat: int, seed: int) -> list[Idea]:
-    state = sylve.replay(record)
-    budget = Budget(tries=state.setup.game.bot.TRIES, seconds=PATIENCE)
+def _recall_and(news: News, thought: Callable[..., T], *about: object) -> T:
+    return thought(_memory.recall(news), *about)
+
+
+def _think(state: State, bot: str, seat: int, seed: int) -> int:
+    return _made(bot, state.setup.game.id).choose(state, seat, Dice(seed))
+
+
+@cache
+def _made(bot: str, game: str) -> Bot:
+    return bots.make(bot, sylve.game(game), PATIENCE)
+
+
+def _ideas(state: State, seat: int, seed: int) -> list[Idea]:
+    budget = Budget(tries=int(state.setup.game.bot.tries), seconds=PATIENCE)
     return ideas(state, seat, Dice(seed), budget, MOST_IDEAS)

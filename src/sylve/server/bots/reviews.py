@@ -8,14 +8,13 @@ import contextlib
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Literal, NamedTuple
 
-import sylve
 from sylve.bots import review
 from sylve.bots.review import Verdict
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
+from sylve.server.bots.memory import Position
 from sylve.server.bots.pool import BotProcess, seed_of
 from sylve.server.bots.turns import Account, Turns
 from sylve.server.wire import limits
@@ -68,28 +67,30 @@ class Reviews:
         if list(self._tasks.values()).count(account.network) >= limits.REVIEWS_WAITING_PER_ADDRESS:
             raise Problem("too-many", most=limits.REVIEWS_WAITING_PER_ADDRESS)
         progress = self._progress[table.id] = Progress("waiting")
-        task = asyncio.create_task(self._review(table.id, table.started().record(), progress, account))
+        task = asyncio.create_task(self._review(table.id, Position.of(table.started()), progress, account))
         self._tasks[task] = account.network
         task.add_done_callback(self._tasks.pop)
         self._forget()
         return progress
 
-    async def _review(self, table: str, record: str, progress: Progress, account: Account) -> None:
+    async def _review(self, table: str, game: Position, progress: Progress, account: Account) -> None:
         async with self._turns.turn(account):
             try:
-                await self._judge_all(table, record, progress)
+                await self._judge_all(table, game, progress)
                 progress.status = "done"
             except Exception:
                 self._process.stop()
                 progress.status = "failed"
                 log.exception("a review failed")
 
-    async def _judge_all(self, table: str, record: str, progress: Progress) -> None:
-        decisions = await self._process.think(_decisions, record)
+    async def _judge_all(self, table: str, game: Position, progress: Progress) -> None:
+        decisions = await self._process.think_about(game, review.decisions)
         progress.status, progress.total = "running", len(decisions)
         tries = review.tries_each(self._tries, len(decisions))
-        for move, seat in decisions:
-            judging = self._process.think(_judge, record, move, seed_of(f"{table} {move}"), tries)
+        for move in decisions:
+            *before, (seat, action) = game.actions[:move]
+            seed = seed_of(f"{table} {move}")
+            judging = self._process.think_about(Position(game.deal, before), _judge, seat, action, seed, tries)
             progress.seen.append(Seen(move, seat, await asyncio.wait_for(judging, LIMIT)))
 
     def _forget(self) -> None:
@@ -111,22 +112,5 @@ class Reviews:
 # In the reviewing process
 
 
-def _decisions(record: str) -> list[tuple[int, int]]:
-    """The moves that were not forced, and who made them."""
-    game = _replayed(record)
-    history = game.history()
-    return [(move, history[move - 1][0]) for move in review.decisions(game)]
-
-
-def _judge(record: str, move: int, seed: int, tries: int) -> Verdict:
-    game = _replayed(record)
-    *before, (seat, action) = game.history()[:move]
-    state = game.setup.deal()
-    for who, what in before:
-        state.play(who, what)
+def _judge(state: State, seat: int, action: int, seed: int, tries: int) -> Verdict:
     return review.judge(state, seat, action, Dice(seed), tries)
-
-
-@lru_cache(maxsize=1)
-def _replayed(record: str) -> State:
-    return sylve.replay(record)

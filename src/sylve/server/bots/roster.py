@@ -37,7 +37,7 @@ class Roster:
             raise Problem("unknown-bot", bot=bot)
 
     def played_as(self, bot: str) -> str:
-        """The bot as `bots.choose` knows it."""
+        """The bot as `bots.make` knows it."""
         if not bot.startswith(LEARNED):
             return bot
         learned = self._learned.get(bot)

@@ -65,12 +65,28 @@ class RulePoints(TypedDict):
     points: list[int]
 
 
+class RivalLine(TypedDict):
+    rule: str
+    points: int
+
+
+class Rival(TypedDict):
+    """Who is played against alone; the name is a message."""
+
+    name: str
+    points: int
+    breakdown: list[RivalLine]
+
+
 class Outcome(TypedDict):
+    """Alone, `won` says whether the rival is beaten (who loses is second), and `level` what was won."""
+
     scores: list[int]
     ranks: list[int]
     breakdown: list[RulePoints]
-    rival: Facts | None
+    rival: Rival | None
     level: str | None
+    won: bool | None
 
 
 class Prompt(TypedDict):

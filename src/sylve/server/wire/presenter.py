@@ -1,12 +1,13 @@
 """What a page is shown of a table. Everything that leaves the server about a game is made here, for one viewer."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, cast
+from typing import cast
 
 from sylve.bots.review import Idea as WeighedIdea
 from sylve.engine.events import Beat as EngineBeat
 from sylve.engine.game import Game
 from sylve.engine.game import Outcome as EngineOutcome
+from sylve.engine.game import Rival as EngineRival
 from sylve.engine.refusals import Refusal as EngineRefusal
 from sylve.server.bots.reviews import Progress, Seen
 from sylve.server.wire.messages import (
@@ -20,6 +21,8 @@ from sylve.server.wire.messages import (
     Refusal,
     Review,
     ReviewedMove,
+    Rival,
+    RivalLine,
     SeatSummary,
     StateMessage,
     TableSummary,
@@ -147,9 +150,15 @@ def outcome(ended: EngineOutcome) -> Outcome:
         "scores": ended.scores,
         "ranks": ended.ranks,
         "breakdown": [{"rule": rule, "points": points} for rule, points in ended.breakdown.items()],
-        "rival": cast("dict[str, Any] | None", ended.rival),
+        "rival": ended.rival and rival(ended.rival),
         "level": ended.level,
+        "won": ended.won,
     }
+
+
+def rival(against: EngineRival) -> Rival:
+    lines: list[RivalLine] = [{"rule": rule, "points": points} for rule, points in against.breakdown.items()]
+    return {"name": against.name, "points": against.points, "breakdown": lines}
 
 
 def refusal(refused: EngineRefusal) -> Refusal:

@@ -348,7 +348,6 @@ prompt-over-victory-hint = The forest is grateful.
 prompt-over-defeat = The Spirit of the forest wins: { $rival } to { $points }.
 prompt-over-defeat-hint = It will be back next season.
 level-victory = Spirit beaten
-level-defeat = Spirit victorious
 
 ## Refusals
 

@@ -348,7 +348,6 @@ prompt-over-victory-hint = La forêt t’en sait gré.
 prompt-over-defeat = L’Esprit de la forêt l’emporte : { $rival } contre { $points }.
 prompt-over-defeat-hint = Il reviendra à la prochaine saison.
 level-victory = Esprit vaincu
-level-defeat = Esprit vainqueur
 
 ## Refus
 

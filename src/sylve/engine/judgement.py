@@ -1,0 +1,47 @@
+"""What a game's `bot.py` knows of playing well. Points are counted in hundredths.
+
+Whatever is judged is a world that a seat imagines, so that no bot knows more than its seat.
+"""
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from sylve.engine.chance import Dice
+from sylve.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement(Generic[S]):
+    """How a player of one game judges positions and actions; `bots` makes all its players of it."""
+
+    def __init__(self, horizon: int, scale: int, tries: int) -> None:
+        self.horizon: i64 = horizon  # decisions that the search plays on at least
+        self.scale: i64 = scale  # the lead that makes a win likely (73 %)
+        self.tries: i64 = tries  # what the strongest bot tries out before a decision
+
+    def evaluate(self, state: S, seat: i64) -> i64:
+        """What the seat may hope to end with; when the game is over, the ranks follow from it."""
+        raise NotImplementedError
+
+    def quiet(self, state: S) -> bool:
+        """Whether `evaluate` can be trusted here: nothing is half done."""
+        raise NotImplementedError
+
+    def greedy_value(self, state: S, seat: i64, action: i64) -> i64:
+        """How good an action looks at first sight; compared with other actions of the same decision only."""
+        raise NotImplementedError
+
+    def rollout_value(self, state: S, seat: i64, action: i64) -> i64:
+        """How good it looks to the rollout policy, by which all seats play on in the worlds of the search."""
+        return self.greedy_value(state, seat, action)
+
+    def prior(self, state: S, seat: i64, action: i64) -> i64:
+        """How good it looks before the search has tried anything out."""
+        return self.rollout_value(state, seat, action)
+
+    def likely_world(self, state: S, seat: i64, dice: Dice) -> State:
+        """A world for the search: any of the seat's, unless the game reads more in what the others did."""
+        return state.world(seat, dice)
