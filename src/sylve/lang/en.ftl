@@ -391,6 +391,7 @@ error-bad-method = The page and the server do not understand each other. Reload 
 error-foreign-host = This address is not one of this server’s.
 error-foreign-origin = That request comes from another site and is refused.
 error-no-session = The server does not know you. Reload the page, and allow cookies.
+error-one-hand = One person holds one hand at this table.
 error-other-values = This game was played with other house values and cannot be shown here.
 error-too-large = That is too long.
 error-still-playing = Others still play at this table.

@@ -391,6 +391,7 @@ error-bad-method = La page et le serveur ne se comprennent pas. Recharge la page
 error-foreign-host = Ce serveur ne répond pas à cette adresse.
 error-foreign-origin = Cette demande vient d’un autre site : elle est refusée.
 error-no-session = Le serveur ne te reconnaît pas. Recharge la page, et autorise les cookies.
+error-one-hand = À cette table, chacun ne tient qu’une main.
 error-other-values = Cette partie a été jouée avec d’autres valeurs maison : on ne peut pas la dérouler ici.
 error-too-large = C’est trop long.
 error-still-playing = D’autres jouent encore à cette table.
