@@ -62,12 +62,12 @@ class Store:
         try:
             _keep_private(self.url)
             async with self.engine.begin() as connection:
-                await connection.run_sync(_migrate)
+                await connection.run_sync(migrate)
                 # Where nothing can be written, this fails.
                 await connection.execute(delete(KeyRow).where(KeyRow.name == LAST_CHECK))
         except (SQLAlchemyError, OSError) as error:
             shown = self.url.render_as_string(hide_password=True)
-            raise StartError(f"The database {shown} cannot be opened: {_first_line(error)}") from error
+            raise StartError(f"The database {shown} cannot be opened: {first_line(error)}") from error
         self.writer.start()
 
     async def close(self) -> None:
@@ -88,7 +88,7 @@ class Store:
             async with self.engine.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
-            self.outage.seen(_first_line(error))
+            self.outage.seen(first_line(error))
             raise Problem("store-down") from error
 
     @contextlib.asynccontextmanager
@@ -99,7 +99,7 @@ class Store:
         except IntegrityError as error:
             raise SequenceTaken from error
         except (SQLAlchemyError, OSError) as error:
-            self.outage.seen(_first_line(error))
+            self.outage.seen(first_line(error))
             raise Problem("not-stored") from error
 
     # Entries
@@ -260,20 +260,25 @@ def _set_pragmas(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection, target: str = "head") -> None:
+    """Bring the database's shape to a version; one that is newer than we know is left alone."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    current = MigrationContext.configure(connection).get_current_revision()
-    if current is not None and current not in known:
-        raise StartError(
-            f"The database comes from a newer Sylve (its version is {current}): update Sylve, or use another."
-        )
-    command.upgrade(config, "head")
+    for version in (revision(connection), target):
+        if version not in (*known, "head", None):
+            raise StartError(
+                f"The database comes from a newer Sylve (its version is {version}): update Sylve, or use another."
+            )
+    command.upgrade(config, target)
 
 
-def _first_line(error: Exception) -> str:
+def revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def first_line(error: Exception) -> str:
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return (str(cause).splitlines() or [type(cause).__name__])[0]
 
