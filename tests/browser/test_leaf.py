@@ -137,11 +137,18 @@ def test_the_ghost_shows_what_it_would_bring_before_it_is_laid(arrive: Arrive) -
 
 
 def test_the_ghost_turns_by_key_by_wheel_and_by_button(arrive: Arrive) -> None:
-    mana = arrive("Mana", reduced_motion="reduce")
+    mana = arrive(reduced_motion="reduce")
     page = mana.page
-    sits_down(mana, robots=0)
     turnable = page.get_by_role("button", name=re.compile(r"\d orientations$"))
-    plays_on(mana, act=lambda _: presses(mana, page.mouse.click), until=lambda _: turnable.count() > 0)
+    for robots in range(4):  # in some deals no leaf can lie in two ways
+        sits_down(mana, robots)
+        plays_on(
+            mana,
+            act=lambda _: presses(mana, page.mouse.click),
+            until=lambda _: turnable.count() > 0 or mana.is_over,
+        )
+        if turnable.count():
+            break
     turnable.first.click()
     lying = page.locator(".ghost g").first
     before = lying.get_attribute("transform")

@@ -31,7 +31,7 @@ async def test_two_workers_serve_one_table(tmp_path: Path) -> None:
 
 async def test_a_worker_that_was_not_told_finds_out_and_does_not_overwrite(tmp_path: Path) -> None:
     settings = quick(tmp_path)
-    async with running(settings) as one, running(settings) as two, Person(one.url) as ana:
+    async with running(settings, MemoryHub()) as one, running(settings, MemoryHub()) as two, Person(one.url) as ana:
         table = await ana.opens("me", "me")
         here = await ana.visits(table)
         ana.moves_to(two.url)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sylve.table import Problem, commands
+from sylve.table import Problem, Table, commands
 from table.live import ANA, BEN, EVE, OPEN, LiveTable, bot, person, two_people
 
 SALT = bytes(range(16))
@@ -139,21 +139,46 @@ def test_before_the_game_the_host_opens_the_seat_of_somebody_who_is_away() -> No
     assert live.table.seats[1].kind == "open"
 
 
-def test_nobody_takes_a_second_hand_against_others_during_the_game() -> None:
+def test_nobody_takes_a_second_hand_during_the_game() -> None:
     live = LiveTable("toutlahaut", person(ANA), person(BEN), bot())
     live.does(commands.assign, ANA, 2, None, True)
     for who in (ANA, BEN):
-        with pytest.raises(Problem, match="not-your-seat"):
+        with pytest.raises(Problem, match="one-hand"):
             live.does(commands.sit, who, 2, SALT)
     live.does(commands.sit, EVE, 2, SALT)
     assert live.table.owned_by(EVE) == [2]
 
 
-def test_alone_with_bots_one_may_take_a_second_seat_for_somebody_at_the_same_device() -> None:
+def test_nobody_looks_into_a_bots_hand_and_goes_back() -> None:
     live = LiveTable("toutlahaut", person(ANA), bot(), bot())
+    live.does(commands.stand, ANA, 0, "beech")
     live.does(commands.assign, ANA, 1, None, True)
-    live.does(commands.sit, ANA, 1, SALT)
-    assert live.table.owned_by(ANA) == [0, 1]
+    with pytest.raises(Problem, match="one-hand"):
+        live.does(commands.sit, ANA, 1, SALT)
+    live.does(commands.assign, ANA, 0, None, True)
+    live.does(commands.sit, ANA, 0, SALT)
+    assert Table.rebuilt(live.entries).held == {ANA: {0}}
+
+
+def test_before_the_start_one_person_takes_one_seat_and_may_change_it() -> None:
+    live = LiveTable("toutlahaut", person(ANA), OPEN, OPEN)
+    live.does(commands.sit, BEN, 1, SALT)
+    for who in (ANA, BEN):
+        with pytest.raises(Problem, match="one-hand"):
+            live.does(commands.sit, who, 2, SALT)
+    live.does(commands.stand, BEN, 1, "beech")
+    live.does(commands.sit, BEN, 2, SALT)
+    assert live.table.owned_by(BEN) == [2]
+
+
+def test_people_who_share_the_hosts_screen_say_so_when_the_table_is_opened() -> None:
+    live = LiveTable("toutlahaut", person(ANA), person(ANA), OPEN, OPEN)
+    live.does(commands.sit, ANA, 2, SALT)
+    assert live.table.owned_by(ANA) == [0, 1, 2]
+    live.does(commands.sit, BEN, 3, SALT)
+    live.does(commands.assign, BEN, 3, "random", False)
+    with pytest.raises(Problem, match="seat-taken"):
+        live.does(commands.sit, BEN, 0, SALT)
 
 
 def test_a_bots_answer_is_dropped_when_the_person_is_back() -> None:

@@ -76,6 +76,34 @@ def prune(
 
 
 @app.command
+def backup(file: Path, *, folder: Path | None = None, database: str | None = None) -> None:
+    """Write everything that a server has stored into one file, also while it runs.
+
+    Args:
+        file: the file to write; it holds secrets of running games
+        folder: where the SQLite file lives
+        database: URL of another database, for example postgresql://…
+    """
+    from sylve.cli.keeping import back_up
+
+    back_up(file, folder, database)
+
+
+@app.command
+def restore(file: Path, *, folder: Path | None = None, database: str | None = None) -> None:
+    """Fill a new database from a backup, of the same kind or another.
+
+    Args:
+        file: what `sylve backup` has written
+        folder: where the new SQLite file will live
+        database: URL of another new database, for example postgresql://…
+    """
+    from sylve.cli.keeping import restore_from
+
+    restore_from(file, folder, database)
+
+
+@app.command
 def play(
     game: str,
     *,

@@ -11,6 +11,7 @@ from sylve.server.bots.roster import Roster
 from sylve.server.rooms.hub import Hub, MemoryHub
 from sylve.server.rooms.rooms import Rooms
 from sylve.server.settings import Settings
+from sylve.server.store.health import Health
 from sylve.server.store.store import Store
 from sylve.server.wire import limits
 from sylve.server.wire.limits import CALLS, CHANGES, Buckets, Visits
@@ -29,6 +30,7 @@ class Services:
     changes: Buckets
     changes_from: Buckets
     openings: Buckets
+    health: Health
     visits: Visits
 
 
@@ -38,6 +40,8 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
     roster = Roster(settings.policies)
     pool = BotPool(settings)
     await store.open()
+    if hub is None:  # else the others are workers of the same service
+        await store.claim.take()
     rooms = Rooms(settings, store, hub or MemoryHub(), pool, roster)
     reviews = Reviews(settings.review_tries)
     sweeping = asyncio.create_task(rooms.sweep_forever(), name="sweep")
@@ -54,6 +58,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
             changes=Buckets(CHANGES),
             changes_from=Buckets(limits.CHANGES_EACH.times(settings.people_per_address)),
             openings=Buckets(limits.OPENINGS_EACH.times(settings.people_per_address)),
+            health=Health(store),
             visits=Visits(settings.people_per_address),
         )
     finally:

@@ -81,6 +81,7 @@ async def _check_database(settings: Settings) -> None:
     store = Store(settings)
     try:
         await store.open()
+        await store.claim.take()
     finally:
         await store.close()
 

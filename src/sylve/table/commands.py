@@ -61,11 +61,9 @@ def sit(table: Table, person: str, seat: int, salt: bytes | None) -> list[Entry]
         raise Problem("seat-taken", seat=seat)
     if place.lent:
         return _seating(table, "sit", seat, place.lent_to(None))
-    if table.status == "waiting":
-        return _seating(table, "sit", seat, Seat(person=person, salt=salt))
-    if table.owned_by(person) and _others_at(table, person):
-        raise Problem("not-your-seat", seat=seat)  # nobody looks into a second hand against others
-    return _seating(table, "sit", seat, Seat(person=person))
+    if not table.may_hold(person, seat):
+        raise Problem("one-hand", seat=seat)
+    return _seating(table, "sit", seat, Seat(person=person, salt=salt if table.status == "waiting" else None))
 
 
 def stand(table: Table, person: str, seat: int, stand_in: str) -> list[Entry]:

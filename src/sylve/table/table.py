@@ -56,6 +56,9 @@ class Table:
         self.host: str = payload["host"]
         self.secret = bytes.fromhex(payload["secret"])
         self.seats = [Seat.read(seat) for seat in payload["seats"]]
+        # People who share the host's screen say so when the table is opened.
+        self.hot_seat = sum(seat.person == self.host for seat in self.seats) > 1
+        self.held: dict[str, set[int]] = {}  # the seats whose hands each person has had since the start
         self.hints: bool = payload.get("hints", False)  # whether people may ask what a bot would do
         self.pace: int = payload.get("pace", 0)  # seconds for a decision, after which a bot takes it; 0: no clock
         self.version = self.game.version  # of the rules; fixed by the start
@@ -90,8 +93,10 @@ class Table:
             case "sit" | "stand" | "assign":
                 self.seats[_seat_of(entry)] = Seat.read(entry.payload)
                 self.asked_when[_seat_of(entry)] = entry.at
+                self._note_hands()
             case "start":
                 self._start(entry.payload)
+                self._note_hands()
             case "play":
                 late = entry.payload.get("late", False)
                 self._play(Play(entry.sequence, _seat_of(entry), entry.payload["action"], late))
@@ -128,6 +133,13 @@ class Table:
         if person is None:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def may_hold(self, person: str, seat: int) -> bool:
+        """One person, one hand, for the whole game; those who share the host's screen said so when they opened it."""
+        if self.hot_seat and person == self.host:
+            return True
+        held = self.held.get(person, set()) if self.state is not None else set(self.owned_by(person))
+        return held <= {seat}
 
     def deadline(self, seat: int) -> int | None:
         """When a bot decides for a person who has not done so, as `now()` counts; None: there is no hurry."""
@@ -200,6 +212,12 @@ class Table:
         self.version = payload["version"]
         self.salts = [bytes.fromhex(salt) for salt in payload["salts"]]
         self.state = self.dealt()
+
+    def _note_hands(self) -> None:
+        if self.state is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.person is not None:
+                    self.held.setdefault(seat.person, set()).add(number)
 
     def _play(self, play: Play) -> None:
         state = self.started()

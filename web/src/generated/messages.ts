@@ -109,11 +109,11 @@ export type TableSummary = {
 };
 
 export type Health = {
-  status: "ok";
+  status: "ok" | "failing";
   version: string;
   build: string;
   why: string;
-  store: "ok";
+  store: "ok" | "failing";
 };
 
 export type OptionSummary = {

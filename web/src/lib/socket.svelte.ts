@@ -2,7 +2,7 @@
 import { Problem } from "./api";
 import type { Message, Refusal, Request } from "./protocol";
 
-type Waiting = { done: (refusal: Refusal | null) => void; failed: (problem: Problem) => void };
+type Waiting = { request: Request; done: (refusal: Refusal | null) => void; failed: (problem: Problem) => void };
 /** A request's answer: nothing when done, the refusal when refused; a Problem is thrown. */
 export type Wire = { ask(request: Request): Promise<Refusal | null> };
 
@@ -10,6 +10,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20000;
 /** Close codes: another site's page, or no such table. */
+const NOT_STORED = "not-stored";
+const STORE_WAIT = 2000;
 const NO_USE_TRYING = [4003, 4004];
 
 export class Socket implements Wire {
@@ -39,7 +41,7 @@ export class Socket implements Wire {
     if (!this.connected || !this.#socket) return Promise.reject(new Problem("disconnected"));
     const number = ++this.#last;
     this.#socket.send(JSON.stringify({ ...request, request: number }));
-    return new Promise((done, failed) => this.#waiting.set(number, { done, failed }));
+    return new Promise((done, failed) => this.#waiting.set(number, { request, done, failed }));
   }
 
   close(): void {
@@ -70,9 +72,20 @@ export class Socket implements Wire {
       this.heard(message);
       this.#settle(message.request)?.done(null);
     } else if (message.type === "refused") this.#settle(message.request)?.done(message.refusal);
+    else if (message.type === "error" && message.code === NOT_STORED && message.request !== null) this.#again(message.request, message);
     else if (message.type === "error" && message.request !== null)
       this.#settle(message.request)?.failed(new Problem(message.code, message.facts));
     else this.heard(message);
+  }
+
+  /** The server could not store what was asked: nothing has changed, so it is asked again until it can. */
+  #again(number: number, message: Message): void {
+    const waiting = this.#waiting.get(number);
+    if (!waiting) return;
+    this.heard({ ...message, request: null } as Message);
+    setTimeout(() => {
+      if (this.connected && this.#waiting.has(number)) this.#socket?.send(JSON.stringify({ ...waiting.request, request: number }));
+    }, STORE_WAIT);
   }
 
   #settle(request: number): Waiting | undefined {

@@ -369,6 +369,8 @@ class Room:
             action = await self.house.pool.choose(player, table.started(), seat, topic, account)
             await self._until_read()
             await self.do(lambda table: commands.play_as_bot(table, seat, asked_at, action))
+        except Problem:  # the store fails, and has said so
+            await asyncio.sleep(SECONDS_BEFORE_RETRY)
         except Exception:
             log.exception("a bot's action could not be stored", extra={"bot": bot})
             await asyncio.sleep(SECONDS_BEFORE_RETRY)

@@ -4,9 +4,10 @@ Entries are stored before they are shown. One writer gathers them for a moment a
 same number in the same table cannot both win.
 """
 
+import contextlib
 import os
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -16,19 +17,24 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sylve.server.settings import Settings, StartError
+from sylve.server.store.claim import Claim
 from sylve.server.store.models import Base, EntryRow, KeyRow, MemberRow, PersonRow, TableRow
+from sylve.server.store.outage import Outage
 from sylve.server.store.writer import Writer
 from sylve.table.entries import Entry
+from sylve.table.problems import Problem
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE_PRAGMAS = ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=5000", "synchronous=FULL")
+LAST_CHECK = "last check"
+SEVERAL_PAGES = 10_000  # bytes, so that a little room left on a page of the file does not pass for room on the disk
 DRIVERS = {"sqlite+aiosqlite": "aiosqlite", "postgresql+asyncpg": "asyncpg"}
 
 
@@ -47,6 +53,8 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.engine = _engine(settings)
         self.url = self.engine.url
+        self.outage = Outage()
+        self.claim = Claim(self.engine)
         self.writer: Writer[list[Entry]] = Writer(self._commit, SequenceTaken, settings.write_pause)
 
     async def open(self) -> None:
@@ -54,19 +62,45 @@ class Store:
         try:
             _keep_private(self.url)
             async with self.engine.begin() as connection:
-                await connection.run_sync(_migrate)
+                await connection.run_sync(migrate)
+                # Where nothing can be written, this fails.
+                await connection.execute(delete(KeyRow).where(KeyRow.name == LAST_CHECK))
         except (SQLAlchemyError, OSError) as error:
             shown = self.url.render_as_string(hide_password=True)
-            raise StartError(f"The database {shown} cannot be opened: {_first_line(error)}") from error
+            raise StartError(f"The database {shown} cannot be opened: {first_line(error)}") from error
         self.writer.start()
 
     async def close(self) -> None:
         await self.writer.stop()
+        await self.claim.give_back()
         await self.engine.dispose()
 
     async def check(self) -> None:
-        async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+        """Whether something can be written, by writing: a full disk can still be read."""
+        async with self._writing() as connection:
+            await connection.execute(insert(KeyRow), [{"name": LAST_CHECK, "value": "." * SEVERAL_PAGES}])
+            await connection.execute(delete(KeyRow).where(KeyRow.name == LAST_CHECK))
+        self.outage.over()
+
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            self.outage.seen(first_line(error))
+            raise Problem("store-down") from error
+
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError as error:
+            raise SequenceTaken from error
+        except (SQLAlchemyError, OSError) as error:
+            self.outage.seen(first_line(error))
+            raise Problem("not-stored") from error
 
     # Entries
 
@@ -77,11 +111,9 @@ class Store:
 
     async def _commit(self, groups: Sequence[list[Entry]]) -> None:
         entries = [entry for group in groups for entry in group]
-        try:
-            async with self.engine.begin() as connection:
-                await self._write(connection, entries)
-        except IntegrityError as error:
-            raise SequenceTaken from error
+        async with self._writing() as connection:
+            await self._write(connection, entries)
+        self.outage.over()
 
     async def _write(self, connection: AsyncConnection, entries: list[Entry]) -> None:
         openings = [entry for entry in entries if entry.kind == "open"]
@@ -97,7 +129,7 @@ class Store:
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table, in order."""
         wanted = select(EntryRow.__table__).where(EntryRow.table_id == table, EntryRow.sequence > after)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             rows = await connection.execute(wanted.order_by(EntryRow.sequence))
             return [_entry(row._mapping) for row in rows]
 
@@ -108,19 +140,19 @@ class Store:
         wanted = (
             select(TableRow.id).join(MemberRow, MemberRow.table_id == TableRow.id).where(MemberRow.person == person)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             rows = await connection.execute(wanted.order_by(TableRow.updated.desc()).limit(limit))
             return list(rows.scalars())
 
     async def opened_since(self, host: str, moment: int) -> int:
         """How many tables the person opened since then."""
         wanted = select(func.count()).where(TableRow.host == host, TableRow.opened >= moment)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(wanted)).scalar_one()
 
     async def note_end(self, table: str, moment: int) -> None:
         """The game of this table is over."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 update(TableRow).where(TableRow.id == table, TableRow.finished.is_(None)).values(finished=moment)
             )
@@ -129,7 +161,7 @@ class Store:
         """Tables untouched since then, ordered by their ids."""
         ended = TableRow.finished.is_not(None) if finished else TableRow.finished.is_(None)
         wanted = select(TableRow.id).where(TableRow.updated < before, ended, TableRow.id > after)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(wanted.order_by(TableRow.id).limit(limit))).scalars())
 
     async def delete_tables(self, tables: Sequence[str]) -> None:
@@ -137,7 +169,7 @@ class Store:
         if not tables:
             return
         people = select(MemberRow.person).where(MemberRow.table_id.in_(tables))
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             concerned = set((await connection.execute(people)).scalars())
             for row in (EntryRow, MemberRow):
                 await connection.execute(delete(row).where(row.table_id.in_(tables)))
@@ -150,35 +182,35 @@ class Store:
 
     async def forget_member(self, person: str, table: str) -> bool:
         """The table leaves the person's list; whether it is on somebody else's."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(delete(MemberRow).where(MemberRow.person == person, MemberRow.table_id == table))
             left = await connection.execute(select(func.count()).where(MemberRow.table_id == table))
             return left.scalar_one() > 0
 
     async def has_table(self, table: str) -> bool:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(select(TableRow.id).where(TableRow.id == table))).first() is not None
 
     async def names(self, people: Iterable[str]) -> dict[str, str]:
         wanted = select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_(list(people)))
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return {row.id: row.name for row in await connection.execute(wanted)}
 
     async def rename(self, person: str, name: str) -> None:
         changed = self._insert(PersonRow).values(id=person, name=name, cookie=0)
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(changed.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
 
     async def ended_cookies(self) -> dict[str, int]:
         """For the people who have ended some: which of their cookies is the last."""
         wanted = select(PersonRow.id, PersonRow.cookie).where(PersonRow.cookie > 0)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return {row.id: row.cookie for row in await connection.execute(wanted)}
 
     async def end_cookies(self, person: str) -> int:
         """No cookie that this person has is valid any more; the number of the next."""
         kept = self._insert(PersonRow).values(id=person, name="", cookie=1)
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 kept.on_conflict_do_update(index_elements=["id"], set_={"cookie": PersonRow.cookie + 1})
             )
@@ -187,7 +219,7 @@ class Store:
 
     async def key(self, name: str) -> bytes:
         """A secret of the server, the same for everybody who uses this database."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(self._insert_new(KeyRow), [{"name": name, "value": secrets.token_hex(32)}])
             value = await connection.execute(select(KeyRow.value).where(KeyRow.name == name))
             return bytes.fromhex(value.scalar_one())
@@ -214,7 +246,7 @@ def _engine(settings: Settings) -> AsyncEngine:
 
 def _keep_private(url: URL) -> None:
     """Secrets of running games are in the file: nobody else on the machine reads it, nor what SQLite lays beside it."""
-    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":", "file:")):
         return
     file = os.open(url.database, os.O_RDWR | os.O_CREAT, 0o600)
     os.close(file)
@@ -228,20 +260,25 @@ def _set_pragmas(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection, target: str = "head") -> None:
+    """Bring the database's shape to a version; one that is newer than we know is left alone."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    current = MigrationContext.configure(connection).get_current_revision()
-    if current is not None and current not in known:
-        raise StartError(
-            f"The database comes from a newer Sylve (its version is {current}): update Sylve, or use another."
-        )
-    command.upgrade(config, "head")
+    for version in (revision(connection), target):
+        if version not in (*known, "head", None):
+            raise StartError(
+                f"The database comes from a newer Sylve (its version is {version}): update Sylve, or use another."
+            )
+    command.upgrade(config, target)
 
 
-def _first_line(error: Exception) -> str:
+def revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def first_line(error: Exception) -> str:
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return (str(cause).splitlines() or [type(cause).__name__])[0]
 

@@ -44,9 +44,12 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
 
 
 @get("/healthz")
-async def health(services: Serving) -> Health:
-    await services.store.check()
-    return Health("ok", sylve.__version__, sylve.build, sylve.native.why, "ok")
+async def health(services: Serving) -> Response[Health]:
+    """Whether players can play: something is written to find out, once a second at most."""
+    works = await services.health.works()
+    state: Literal["ok", "failing"] = "ok" if works else "failing"
+    told = Health(state, sylve.__version__, sylve.build, sylve.native.why, state)
+    return Response(told, status_code=200 if works else 503)
 
 
 @get("/games", responses=documented(), sync_to_thread=False)

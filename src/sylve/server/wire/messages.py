@@ -137,11 +137,11 @@ class TableSummary(Struct):
 
 
 class Health(Struct):
-    status: Literal["ok"]
+    status: Literal["ok", "failing"]
     version: str
     build: str
     why: str
-    store: Literal["ok"]
+    store: Literal["ok", "failing"]
 
 
 class OptionSummary(Struct):

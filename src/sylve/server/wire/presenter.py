@@ -61,7 +61,7 @@ def summary(
         options=table.options,
         status=table.status,
         host=person is not None and person == table.host,
-        hot_seat=len(table.owned_by(person)) > 1,
+        hot_seat=len(table.owned_by(person)) > 1 or (table.hot_seat and person == table.host),
         seats=seats,
         to_act=list(table.to_act()),
         sequence=table.sequence,

@@ -20,6 +20,8 @@ STATUS = {
     "no-session": 401,
     "not-found": 404,
     "not-over": 409,
+    "not-stored": 503,
+    "store-down": 503,
     "still-playing": 409,
     "other-values": 409,
     "too-fast": 429,
