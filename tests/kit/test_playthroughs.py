@@ -10,6 +10,7 @@ from kit import playthroughs
 from kit.cases import Case, cases, every_case
 from kit.playthroughs import GAMES, changes, difference, digest, path_of, playthrough, read, told
 from sylve.engine.events import Event
+from sylve.engine.game import Game
 
 SMALL = Case("toutlahaut", 3, {})
 TABLE = sylve.game(SMALL.game).view.table
@@ -34,12 +35,29 @@ def test_every_file_is_that_of_a_case() -> None:
     assert set(GAMES.glob("*/playthroughs/*")) == {path_of(case) for case in cases()}
 
 
+def told_otherwise(offer: dict[str, Any]) -> dict[str, Any]:
+    return offer if offer["preview"] is None else {**offer, "preview": {"points": -1}}
+
+
 @pytest.mark.parametrize(
     ("word", "changed", "kinds"),
     [
-        ("preview", lambda *_: {"points": -1}, {"offers", "previews"}),
-        ("refusal_facts", lambda *_: {"fact": -1}, {"offers", "refusals"}),
-        ("prompt", lambda *_: ("play", {"fact": -1}), {"prompt"}),
+        ("_offer", told_otherwise, {"offers", "previews"}),
+        ("refusal", lambda refusal: refusal._replace(facts={"fact": -1}), {"offers", "refusals"}),
+        ("prompt", lambda _prompt: ("play", {"fact": -1}), {"prompt"}),
+    ],
+)
+def test_a_change_of_what_a_step_says_changes_its_own_lines_alone(
+    small: str, monkeypatch: pytest.MonkeyPatch, word: str, changed: Callable[[Any], Any], kinds: set[str]
+) -> None:
+    said = getattr(Game, word)
+    monkeypatch.setattr(Game, word, lambda *about: changed(said(*about)))
+    assert set(changes(small, playthrough(SMALL, read(small)))) == kinds
+
+
+@pytest.mark.parametrize(
+    ("word", "changed", "kinds"),
+    [
         ("sentences", lambda *_: [("sentence", {})], {"said"}),
         ("table", lambda state, seat: {**TABLE(state, seat), "more": seat}, {"views"}),
     ],

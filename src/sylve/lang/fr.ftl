@@ -157,7 +157,7 @@ waiting-starts = La partie commence dès que toutes les places sont prises.
 
 ## La table
 
-table-title-turn = À toi ! { $game } – Sylve
+table-title-turn = À toi ! { $game } – Sylve
 table-title = { $game } – Sylve
 table-laying = On met la table…
 stage = Le plateau
@@ -195,7 +195,7 @@ key-undo-does = annuler le dernier coup
 key-hint = I
 key-hint-does = demander conseil au vieux chêne
 key-next = Espace, →
-key-next-does = ce qui s’est passé ensuite ; avec Maj, tout de suite à mon tour
+key-next-does = ce qui s’est passé ensuite ; avec Maj, tout de suite à mon tour
 key-pause = P
 key-pause-does = arrêter le récit, le reprendre
 key-log = L
@@ -399,7 +399,7 @@ error-unknown-bot = Ce robot n’existe pas.
 error-unknown-move = Cette partie ne compte que { $moves } coups.
 error-unknown-seat = Cette place n’existe pas à cette table.
 error-seat-taken = Quelqu’un vient de prendre cette place.
-error-not-stored = Ton coup n’a pas pu être enregistré ; rien n’est perdu. Nouvel essai…
+error-not-stored = Ton coup n’a pas pu être enregistré ; rien n’est perdu. Nouvel essai…
 error-not-your-seat = Cette place n’est pas la tienne.
 error-not-host = Seule la personne qui a ouvert la table peut faire cela.
 error-not-over = Ce sera possible quand la partie sera finie.
