@@ -122,8 +122,8 @@ def test_a_card_from_a_pile_goes_under_the_pitcher_plant_known_to_its_owner_only
     assert choices(state) == ["place rain", "place sun", "hide rain 1", "hide sun 1"]
     play(state, "hide sun 1", "place rain")
     assert forest(state, 0) == ["pitcher", "rain"]
-    assert table(state, 0)["forests"][0]["hidden"] == [{"place": "pitcher-1", "cards": ["sun"]}]
-    assert table(state, 1)["forests"][0]["hidden"] == [{"place": "pitcher-1", "cards": [None]}]
+    assert table(state, 0)["forests"][0]["hidden"] == [{"place": "pitcher-1", "under": "pitcher", "cards": ["sun"]}]
+    assert table(state, 1)["forests"][0]["hidden"] == [{"place": "pitcher-1", "under": "pitcher", "cards": [None]}]
     assert row(end_season(state), "weather") == [0, 0]
 
 
@@ -230,7 +230,7 @@ def test_of_two_pitcher_plants_an_empty_one_goes_first() -> None:
     state = turn_of(give(advanced("fern / drought sun / fern fern fern"), 0, "pitcher pitcher"), 0)
     play(state, "pass", "keep", "hide sun 2", "place drought", "discard pitcher")
     assert forest(state, 0) == ["pitcher"]
-    assert table(state, 0)["forests"][0]["hidden"] == [{"place": "pitcher-1", "cards": ["sun"]}]
+    assert table(state, 0)["forests"][0]["hidden"] == [{"place": "pitcher-1", "under": "pitcher", "cards": ["sun"]}]
 
 
 @rule("7.5")

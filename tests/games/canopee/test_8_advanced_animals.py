@@ -66,8 +66,12 @@ def test_the_hoatzin_hides_cards_of_a_kept_pile_until_the_seasons_end() -> None:
     assert choices(state) == ["place fire", "tuck fire"]
     play(state, "place fire")
     assert forest(state, 0) == ["fire", "hoatzin-active"]
-    assert table(state, 0)["forests"][0]["hidden"] == [{"place": "hoatzin", "cards": ["sun", "disease"]}]
-    assert table(state, 1)["forests"][0]["hidden"] == [{"place": "hoatzin", "cards": [None, None]}]
+    assert table(state, 0)["forests"][0]["hidden"] == [
+        {"place": "hoatzin", "under": "hoatzin-active", "cards": ["sun", "disease"]}
+    ]
+    assert table(state, 1)["forests"][0]["hidden"] == [
+        {"place": "hoatzin", "under": "hoatzin-active", "cards": [None, None]}
+    ]
     give(state, 0, "rain")
     assert table(state, 0)["hands"] == []
     end_season(state)
@@ -228,7 +232,9 @@ def test_whoever_saw_a_pile_knows_by_elimination_what_is_hidden() -> None:
     state = hoatzin_after_a_look()
     assert table(state, 0)["hints"] == [{"places": [HOATZIN, HOATZIN], "known": ["rain"]}]
     assert table(state, 1)["hints"] == []
-    assert table(state, 0)["forests"][1]["hidden"] == [{"place": "hoatzin", "cards": [None, None]}]
+    assert table(state, 0)["forests"][1]["hidden"] == [
+        {"place": "hoatzin", "under": "hoatzin-active", "cards": [None, None]}
+    ]
 
 
 @rule("8.8")

@@ -211,6 +211,7 @@ class CanopeeView(TypedDict):
 
 
 ABILITY_NAMES = ("ready", "used", "fresh")
+VERBS = {int(ability.card): ability.verb.name for ability in animals.ALL}  # of the cards that can be used
 PASSIVE = (pieces.KINKAJOU, pieces.JAGUAR, pieces.MARMOSET)
 
 
@@ -484,7 +485,7 @@ def plant_view(state: Canopee, seat: int, kind: int) -> PlantView:
         "count": count,
         "points": int(scoring.flora_points(state, seat, kind, count)),
         "next": next_plants(state, seat, kind, count),
-        "use": verb_of(kind),
+        "use": VERBS.get(kind),
         "house": is_house(state, kind),
     }
 
@@ -497,11 +498,6 @@ def next_plants(state: Canopee, seat: int, kind: int, count: int) -> NextView | 
         if points != now:
             return {"count": more, "points": int(points)}
     return None
-
-
-def verb_of(kind: int) -> str | None:
-    """What the card lets its owner do."""
-    return next((ability.verb.name for ability in animals.ALL if ability.card == kind), None)
 
 
 def animal_view(state: Canopee, seat: int, kind: int) -> AnimalView:
@@ -517,7 +513,7 @@ def animal_view(state: Canopee, seat: int, kind: int) -> AnimalView:
         "low": None if is_active else int(state.box.low_points[species]),
         "high": None if is_active else int(state.box.high_points[species]),
         "ability": ability_name(state, seat, species) if is_active else None,
-        "use": verb_of(kind),
+        "use": VERBS.get(kind),
         "newcomer": state.came(kind),
         "taken_from": None if robbed < 0 else robbed,
         "house": is_house(state, kind),
