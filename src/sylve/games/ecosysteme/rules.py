@@ -73,10 +73,22 @@ class Ecosysteme(Layout):
         return STEPS[self.steps[seat]].legal(self, seat)
 
     def random_action(self, seat: i64, dice: Dice) -> i64:
-        return STEPS[self.steps[seat]].random(self, seat, dice)
+        """The two commonest steps need not be looked for."""
+        step = self.steps[seat]
+        if step == CHOOSING:
+            return CHOOSING_CARD.random(self, seat, dice)
+        if step == PLACING:
+            return PLACING_CARD.random(self, seat, dice)
+        return STEPS[step].random(self, seat, dice)
 
     def apply(self, seat: i64, action: i64) -> None:
-        STEPS[self.steps[seat]].do(self, seat, action)
+        step = self.steps[seat]
+        if step == CHOOSING:
+            CHOOSING_CARD.do(self, seat, action)
+        elif step == PLACING:
+            PLACING_CARD.do(self, seat, action)
+        else:
+            STEPS[step].do(self, seat, action)
 
     def imagined(self, seat: i64, dice: Dice) -> "Ecosysteme":
         world = self.copy()
@@ -430,9 +442,10 @@ class Giving(Taking):
         return previews.give(state, seat, int(GIVE.argument(action)))
 
 
+CHOOSING_CARD: Final = Choosing("choose", CHOOSE_FIRST, CHOOSE)
 PLACING_CARD: Final = Placing("place", PLACE_FIRST, PLACE)
 STEPS: Final[list[Question]] = [  # by what a seat is about to do
-    Choosing("choose", CHOOSE_FIRST, CHOOSE),
+    CHOOSING_CARD,
     Waiting("sealed", ALLOWED),
     PLACING_CARD,
     Swapping("swap", SWAP_FIRST, KEEP, SWAP),

@@ -199,8 +199,9 @@ class Layout(Fields):
     def sites(self, player: i64, kind: i64) -> i64:
         """Where the player's cards of one kind lie, as a bitboard."""
         sites: i64 = 0
+        grid, first = self.grid, player * CELLS
         for cell in range(CELLS):
-            if self.grid[player * CELLS + cell] == kind:
+            if grid[first + cell] == kind:
                 sites |= SITE_OF[cell]
         return sites
 

@@ -76,29 +76,36 @@ BURIED: Final = PIECES.piece("buried", (KINDS,), 0, COPIES, "cards face down in 
 
 
 def put_trees(page: Page, state: ToutLaHaut, own_turn: i64) -> None:
-    """All trees are read once from the bottom to the top: to score each anew would take most of the time."""
+    """Each tree is read once for all that scores in it."""
     tree = scoring.Tree()
     for place in range(state.seats):
         turn = own_turn + place
         put_tree(page, state, place, turn if turn < state.seats else turn - state.seats, tree)
 
 
-def put_tree(page: Page, state: ToutLaHaut, place: i64, turn: i64, tree: scoring.Tree) -> None:
-    cells, kinds, level = page.cells, state.box.kind, page.cell(TREE, place)
-    tree.clear()
+def put_tree(page: Page, state: ToutLaHaut, place: i64, first_turn: i64, tree: scoring.Tree) -> None:
+    if first_turn >= state.turn:
+        return
+    cells, level, colours = page.cells, page.cell(TREE, place), page.cell(COLOUR_COUNT, place)
+    shown, played, box = state.shown, state.played, state.box
+    kinds, bottoms, tops = box.kind, box.bottom_colour, box.top_colour
+    turn = first_turn
     while turn < state.turn:
-        tree.grow(state, turn)
-        cells[level] = i16(FACE_DOWN if state.shown[turn] == 0 else kinds[state.played[turn]] + 1)
+        if shown[turn] == 1:
+            card = played[turn]
+            cells[level] = i16(kinds[card] + 1)
+            cells[colours + bottoms[card]] += 1
+            cells[colours + tops[card]] += 1
+        else:
+            cells[level] = i16(FACE_DOWN)
+            cells[colours + pieces.GREY] += 2
         level += 1
         turn += state.seats
-    if tree.floors > 0:
-        colours = page.cell(COLOUR_COUNT, place)
-        for colour in range(COLOURS):
-            cells[colours + colour] = i16(tree.colours[colour])
-        cells[page.cell(TOP_COLOUR, place) + tree.top_colour] = 1
-        cells[page.cell(TOP_VALUE, place)] = i16(tree.top_value)
-        cells[page.cell(FLOOR_POINTS, place)] = i16(tree.points)
-        cells[page.cell(RUN, place)] = i16(tree.longest)
+    tree.read(state, first_turn)
+    cells[page.cell(TOP_COLOUR, place) + tree.top_colour] = 1
+    cells[page.cell(TOP_VALUE, place)] = i16(tree.top_value)
+    cells[page.cell(FLOOR_POINTS, place)] = i16(tree.points)
+    cells[page.cell(RUN, place)] = i16(tree.longest)
 
 
 # What the options add to the score

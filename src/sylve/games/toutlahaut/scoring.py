@@ -24,60 +24,52 @@ class Run:
 
 
 class Tree:
-    """A tree that is read floor by floor from its stump, with all that scores in it."""
+    """What scores in a tree, read once from its stump to its top. To be read again for another tree."""
 
     def __init__(self) -> None:
-        self.colours = filled(pieces.COLOUR_COUNT + 1, 0)  # floors of each colour, and of grey
-        self.clear()
-
-    def clear(self) -> None:
-        """Back to the bare stump."""
-        for colour in range(len(self.colours)):
-            self.colours[colour] = 0
-        self.floors: i64 = 0
         self.points: i64 = 0  # of all floors
+        self.longest: i64 = 0  # floors of its longest run
+        self.longest_end: i64 = 0  # the floor after that run
         self.top_colour: i64 = pieces.GREY
         self.top_value: i64 = 0
-        self.run: i64 = 0  # floors of one colour at the top
-        self.longest: i64 = 0  # the longest such run, and
-        self.longest_colour: i64 = pieces.GREY
-        self.longest_first: i64 = 0  # its lowest floor
 
-    def grow(self, state: Layout, turn: i64) -> None:
-        """The two floors of the card played that turn."""
-        if state.shown[turn] == 0:
-            self.add(pieces.GREY, pieces.GREY_VALUE)
-            self.add(pieces.GREY, pieces.GREY_VALUE)
-            return
-        box, card = state.box, state.played[turn]
-        self.add(box.bottom_colour[card], box.bottom_value[card])
-        self.add(box.top_colour[card], box.top_value[card])
-
-    def add(self, colour: i64, value: i64) -> None:
-        """§3.1 A floor is worth its value. §3.2 Grey is no colour and cuts runs; of equal runs the lowest stands."""
-        self.colours[colour] += 1
-        self.floors += 1
-        self.points += value
-        if colour == pieces.GREY:
-            self.run = 0
-        elif colour == self.top_colour:
-            self.run += 1
-        else:
-            self.run = 1
-        self.top_colour = colour
-        self.top_value = value
-        if self.run > self.longest:
-            self.longest = self.run
-            self.longest_colour = colour
-            self.longest_first = self.floors - self.run
+    def read(self, state: Layout, first_turn: i64) -> None:
+        """§3.1 Floors are worth their values. §3.2 Grey is no colour and cuts runs; of equal runs the lowest stands."""
+        shown, played, end, step = state.shown, state.played, state.turn, state.seats
+        bottom_colour, bottom_value = state.box.bottom_colour, state.box.bottom_value
+        top_colour, top_value = state.box.top_colour, state.box.top_value
+        colour: i64 = pieces.GREY
+        value: i64 = 0
+        points: i64 = 0
+        run: i64 = 0
+        longest: i64 = 0
+        longest_end: i64 = 0
+        floors: i64 = 0
+        turn = first_turn
+        while turn < end:
+            floors += 2
+            if shown[turn] == 1:
+                card = played[turn]
+                bottom = bottom_colour[card]
+                run = run + 1 if bottom == colour else 1
+                if run > longest:
+                    longest, longest_end = run, floors - 1
+                colour, value = top_colour[card], top_value[card]
+                run = run + 1 if colour == bottom else 1
+                if run > longest:
+                    longest, longest_end = run, floors
+                points += bottom_value[card] + value
+            else:
+                colour, value, run = pieces.GREY, pieces.GREY_VALUE, 0
+                points += 2 * pieces.GREY_VALUE
+            turn += step
+        self.points, self.longest, self.longest_end = points, longest, longest_end
+        self.top_colour, self.top_value = colour, value
 
 
 def tree_of(state: Layout, seat: i64) -> Tree:
     tree = Tree()
-    turn = state.first_turn(seat)
-    while turn < state.turn:
-        tree.grow(state, turn)
-        turn += state.seats
+    tree.read(state, state.first_turn(seat))
     return tree
 
 
@@ -89,7 +81,10 @@ def floor_points(state: Layout, seat: i64) -> i64:
 def longest_run(state: Layout, seat: i64) -> Run:
     """§3.2 The seat's longest run."""
     tree = tree_of(state, seat)
-    return Run(tree.longest_colour, tree.longest, tree.longest_first)
+    if tree.longest == 0:
+        return Run(pieces.GREY, 0, 0)
+    first = tree.longest_end - tree.longest
+    return Run(state.colour(seat, first), tree.longest, first)
 
 
 def longest_of_table(state: Layout) -> i64:
@@ -119,20 +114,29 @@ def run_bonus(state: Layout, seat: i64) -> i64:
 # §4 Objectives: how far a seat is, and who has reached it.
 
 
+def floors_of(state: Layout, seat: i64, colour: i64) -> i64:
+    count: i64 = 0
+    turn = state.first_turn(seat)
+    while turn < state.turn:
+        for half in range(2):
+            if state.colour_at(turn, half) == colour:
+                count += 1
+        turn += state.seats
+    return count
+
+
 def most_of_one_colour(state: Layout, seat: i64) -> i64:
-    colours = tree_of(state, seat).colours
     most: i64 = 0
     for colour in range(pieces.COLOUR_COUNT):
-        most = max(most, colours[colour])
+        most = max(most, floors_of(state, seat, colour))
     return most
 
 
 def colours_with(state: Layout, seat: i64, least: i64, most: i64) -> i64:
     """How many colours have a number of floors within these bounds."""
-    colours = tree_of(state, seat).colours
     count: i64 = 0
     for colour in range(pieces.COLOUR_COUNT):
-        if least <= colours[colour] <= most:
+        if least <= floors_of(state, seat, colour) <= most:
             count += 1
     return count
 
