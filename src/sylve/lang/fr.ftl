@@ -419,5 +419,5 @@ error-too-large = C’est trop long.
 error-still-playing = D’autres jouent encore à cette table.
 error-store-down = Le serveur n’atteint pas sa mémoire en ce moment. Réessaie dans un instant.
 error-too-fast = Doucement ! Réessaie dans un instant.
-error-too-many = C’est trop : la limite est { $most }.
+error-too-many = C’est trop : la limite est { $most }.
 error-internal = Quelque chose s’est cassé de notre côté. Réessaie dans un instant.
