@@ -82,8 +82,12 @@ async def me(services: Serving, person: Anyone) -> Response[Me]:
     if person is None:
         new = services.sessions.new_person()
         return Response(Me("", []), headers={"set-cookie": services.sessions.set_cookie(new)})
+    return Response(await _me(services, person))
+
+
+async def _me(services: Serving, person: str) -> Me:
     names = await services.store.names([person])
-    return Response(Me(names.get(person, ""), await _tables_of(services, person)))
+    return Me(names.get(person, ""), await _tables_of(services, person))
 
 
 async def _tables_of(services: Serving, person: str) -> list[TableSummary]:
@@ -100,12 +104,12 @@ async def rename(services: Serving, caller: Caller, data: JSONBody[NewName]) -> 
     await services.rooms.rename(caller, checked_name(data.name))
 
 
-@delete("/me/devices", status_code=204, responses=documented(401, 403))
-async def leave_devices(services: Serving, caller: Caller) -> Response[None]:
+@delete("/me/devices", status_code=200, responses=documented(401, 403))
+async def leave_devices(services: Serving, caller: Caller) -> Response[Me]:
     """This browser alone stays: every other one that has the caller's cookie is a stranger from now on."""
     services.sessions.end_before(caller, await services.store.end_cookies(caller))
     await services.rooms.leave_devices(caller)
-    return Response(None, status_code=204, headers={"set-cookie": services.sessions.set_cookie(caller)})
+    return Response(await _me(services, caller), headers={"set-cookie": services.sessions.set_cookie(caller)})
 
 
 @post("/tables", status_code=201, responses=documented(401, 403, 404, 413))
