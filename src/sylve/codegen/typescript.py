@@ -24,15 +24,14 @@ def files() -> dict[str, str]:
     """Every generated file with its text."""
     made = {"messages.ts": HEADER.format(source="src/sylve/server/wire/messages.py") + "\n" + FACT + declared(messages)}
     for name in sylve.games():
-        view = import_module(f"sylve.games.{name}.view")
-        made[f"{name}.ts"] = HEADER.format(source=f"src/sylve/games/{name}") + declared(view) + played(sylve.game(name))
+        view = declared(import_module(f"sylve.games.{name}.view"))
+        made[f"{name}.ts"] = HEADER.format(source=f"src/sylve/games/{name}") + view + played(sylve.game(name), view)
     return made
 
 
-def played(game: Game) -> str:
-    """What a game's page may get: its acts, previews and events, and all of it under one name."""
-    if not game.events.declared:  # not declared yet
-        return ""
+def played(game: Game, view: str) -> str:
+    """What a game's page may get beside its view: acts, previews and events, and all of it under one name."""
+    previews = [shape for shape in _with_parts(game.previews) if f"export type {shape.__name__} " not in view]
     acts = [_object({"verb": f'"{verb.name}"', **_fields(verb)}) for verb in game.actions.verbs]
     events = [
         _object(
@@ -44,7 +43,7 @@ def played(game: Game) -> str:
         for kind in game.events.declared.values()
     ]
     return (
-        "".join(f"\nexport type {shape.__name__} = {_shape(shape)};\n" for shape in _with_parts(game.previews))
+        "".join(f"\nexport type {shape.__name__} = {_shape(shape)};\n" for shape in previews)
         + f"\nexport type Act = {_lines(acts)};\n\nexport type Event = {_lines(events)};\n"
         + f"\nexport type Game = {{ view: {_view_name(game)}; act: Act; preview: {_previews(game)}; event: Event }};\n"
     )

@@ -181,13 +181,6 @@ export type CanopeeView = {
   tamarin: PrintedView;
 };
 
-export type ThreatView = {
-  kind: string;
-  count: number;
-  effect: "none" | "own" | "spread";
-  losses: number;
-};
-
 export type Preview = {
   points: number;
   trees: number;
