@@ -1,30 +1,26 @@
 """Positions of Canyon in words: cards as `pine-7`, bids as `4+2`, spaces as `e19`, and rivers drawn as on the map."""
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 
 import sylve
 from sylve.engine.chance import TapedChance
 from sylve.engine.state import State
 from sylve.games.canyon import pieces, rounds
 from sylve.games.canyon.board import SPACES
+from sylve.games.canyon.our_map import OUR_MAP
 from sylve.games.canyon.state import PADDLING
 from sylve.games.canyon.steps import paddling
 
-SOURCE = Path(__file__).parents[3] / "src"
-OWN_MAP = SOURCE / "sylve" / "games" / "canyon" / "board.txt"
+OUR_BOX = pieces.VALUES.box({})
 
 
-def game(seats: int, seed: int = 1, **options: str) -> State:
-    return sylve.game("canyon").start(seats, seed, listen=True, **options)
+def game(seats: int, seed: int = 1, river: str = OUR_MAP, **options: str) -> State:
+    return sylve.game("canyon").start(seats, seed, listen=True, values={"board": river}, **options)
 
 
-def launched(seats: int, seed: int = 1, **options: str) -> State:
+def launched(seats: int, seed: int = 1, river: str = OUR_MAP, **options: str) -> State:
     """A game in which every canoe lies at its pier and the first cards are dealt."""
-    state = game(seats, seed, **options)
+    state = game(seats, seed, river, **options)
     for pier in "abcdef"[:seats]:
         play(state, f"launch {pier}0")
     return state
@@ -120,9 +116,7 @@ def drawn(picture: str) -> str:
 
     The water around them must be that of the map, so that no picture lies.
     """
-    rows = {
-        words[0].rstrip("-"): words[1] for words in map(str.split, OWN_MAP.read_text("utf-8").splitlines()) if words[1:]
-    }
+    rows = {words[0].rstrip("-"): words[1] for words in map(str.split, OUR_MAP.splitlines()) if words[1:]}
     places: dict[int, str] = {}
     for line in picture.split("\n"):
         words = line.split()
@@ -135,12 +129,3 @@ def drawn(picture: str) -> str:
                 if sign.isdigit():
                     places[int(sign)] = f"{'abcdef'[lane]}{rank}"
     return " ".join(places[seat] for seat in range(len(places)))
-
-
-def run_with_board(folder: Path, text: str, script: str) -> subprocess.CompletedProcess[str]:
-    """Run a script in a process of its own, in which Canyon has another board."""
-    (folder / "other.txt").write_text(text, encoding="utf-8")
-    (folder / "values.toml").write_text('[canyon]\nboard = "other.txt"\n', encoding="utf-8")
-    tests = str(Path(__file__).parents[2])
-    environment = {**os.environ, "SYLVE_VALUES": str(folder), "PYTHONPATH": os.pathsep.join([str(SOURCE), tests])}
-    return subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)

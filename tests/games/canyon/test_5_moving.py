@@ -4,10 +4,24 @@ from itertools import pairwise
 
 import pytest
 
-from games.canyon.positions import drawn, legal, moving, play, spaces, table, told
+from games.canyon.positions import (
+    OUR_BOX,
+    bids,
+    cards,
+    dealt,
+    drawn,
+    legal,
+    moving,
+    play,
+    put,
+    quiet,
+    spaces,
+    table,
+    told,
+)
 from rulebook import rule
 from sylve import Refusal
-from sylve.games.canyon.board import FULL, QUICK, SPACES
+from sylve.games.canyon.board import SPACES
 
 OPEN_WATER = drawn("""
     8  1~##~~
@@ -152,10 +166,10 @@ def test_a_space_less_far_forward_is_refused() -> None:
 def test_forward_is_nearer_to_a_stage_on_the_empty_river() -> None:
     """On the full board that is the rank. On the quick one some spaces lie beside narrows and need a step aside."""
     aside = {"a1", "f1", "a7"}
-    for board, length in ((FULL, 28), (QUICK, 25)):
-        for space, name in enumerate(SPACES):
+    for board, length in ((OUR_BOX.full, 28), (OUR_BOX.quick, 25)):
+        for space, name in enumerate(board.names):
             if board.kind[space] and name != "cave":
-                extra = int(board is QUICK and name in aside)
+                extra = int(board is OUR_BOX.quick and name in aside)
                 assert board.left[space] == length - int(name[1:]) + extra, name
 
 
@@ -223,3 +237,34 @@ def test_a_canoe_that_can_get_farther_forward_ends_as_far_forward_as_it_can() ->
 def test_without_a_way_round_only_forward_counts() -> None:
     picture = "10 ##~0~#\n11 ###12#\n12 ###~~#"
     assert all(end[1:] == "10" for end in ends(picture, "4+3 0 0", "6 1 1"))
+
+
+@rule("5.2")
+@pytest.mark.parametrize(("place", "kept"), [("c20", 3), ("cave", 3), ("c23", 2)])
+def test_what_a_kept_bid_promises_is_what_the_canoe_moves_by(place: str, kept: int) -> None:
+    """The choices, the prompt, the reckoning, the view and the way itself all say the same, in the rapids too."""
+    state = dealt("sun-9", "sun-1", "sun-2", trump="fire-1")
+    put(state, "canoes", [SPACES.index(place)])
+    promised = next(offer["preview"]["points"] for offer in state.offers(0) if offer["act"]["bid"] == "1")
+    bids(state, "1", "1", "1")
+    prompted = state.view(0)["prompt"]["facts"]["kept"]
+    cards(state, "sun-9", "sun-1", "sun-2")
+    reckoned = next(event.facts["points"] for event in state.heard if event.kind == "exact")
+    ways = [offer["preview"] for offer in state.offers(0) if offer["refusal"] is None]
+    assert {way["steps"] + way["unused"] for way in ways} == {kept}
+    assert [promised, prompted, reckoned, table(state)["canoes"][0]["points"]] == [kept] * 4
+
+
+@rule("6.3")
+@pytest.mark.parametrize(("place", "drifts"), [("c20", False), ("c23", True)])
+def test_who_will_drift_is_said_by_the_reckoning_and_the_view_alike(place: str, drifts: bool) -> None:
+    state = dealt("sun-9", "sun-1", "sun-2", trump="fire-1")
+    put(state, "canoes", [SPACES.index(place)])
+    cards(quiet(bids(state, "0", "1", "1")), "sun-9", "sun-1", "sun-2")
+    reckoned = [event.facts["drifts"] for event in state.heard if event.kind == "missed"]
+    reckoning = (
+        next(beat for beat in state.beats_heard if beat.view(None)["table"]["phase"] == "move") if drifts else state
+    )
+    assert reckoned == [drifts, False, False]
+    assert [canoe["drifts"] for canoe in reckoning.view(None)["table"]["canoes"]] == reckoned
+    assert told(state, "drift") == [("drift", 0)] * drifts

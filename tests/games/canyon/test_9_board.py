@@ -1,13 +1,19 @@
 """§9 The board."""
 
+from pathlib import Path
+
 import pytest
 
-from games.canyon.positions import OWN_MAP, launched, run_with_board, table
+import sylve
+from games.canyon.positions import OUR_BOX, launched, moving, table
+from kit.walks import finish
 from rulebook import rule
-from sylve.games.canyon import pieces
-from sylve.games.canyon.board import FULL, QUICK, BadBoard, boards
+from sylve import owner
+from sylve.engine.box import BadValue
+from sylve.games.canyon.board import BadBoard, boards
+from sylve.games.canyon.our_map import OUR_MAP as TEXT
 
-TEXT = OWN_MAP.read_text(encoding="utf-8")
+FULL, QUICK = OUR_BOX.full, OUR_BOX.quick
 
 
 @rule("9.1")
@@ -45,7 +51,6 @@ def test_every_arrow_and_every_push_leads_on_in_the_rapids_or_over_the_fall() ->
 @rule("9.1")
 def test_the_board_is_marked_as_ours() -> None:
     assert table(launched(3))["board"]["house"]
-    assert pieces.VALUES.digest() == ""
 
 
 def refused(text: str) -> str:
@@ -77,6 +82,16 @@ BAD_MAPS = [
     (" 16   #~~#~#", " 16   #~~#~~", None),
     ("cave  e19 e20", "", "the line 'cave' must name the spaces that the cave opens on"),
     ("cave  e19 e20", "cave  f19", "the cave opens on no water"),
+    ("cave  e19 e20", "cave  e19 d28", "the board: the cave opens on no water"),
+    ("cave  e19 e20", "cave  e19 d0", "the board: the cave opens on no water"),
+    ("rank  abcdef", "rank  abcdek", "lanes are called a to j, each once, not 'abcdek'"),
+    ("rank  abcdef", "rank  abcdea", "lanes are called a to j, each once, not 'abcdea'"),
+    ("rank  abcdef", "rank", "lanes are called a to j, each once, not ''"),
+    ("  1   ~~~~~~", "rank  abcdef", "the lanes are named a second time"),
+    ("rank  abcdef", "rank  bcdefg", "the board: the start piers are a0, b0, c0, d0, e0, f0, not b0"),
+    ("  1   ~~~~~~", "  1   ~~~~~S", "the board: the start piers are a0, b0, c0, d0, e0, f0, not a0"),
+    ("  0   SSSSSS", "  0-  SSSSSS", "the quick board: 0 start piers are too few for 6 canoes"),
+    (" 28   #LLL##", "".join(f" {n}   #~~~##\n" for n in range(28, 40)) + " 40   #LLL##", "there are 40 ranks at most"),
     ("cave  e19 e20", "cave  mouth", "the cave cannot open on 'mouth'"),
     ("cave  e19 e20", "cave  d9", "the quick board: the cave opens on no water"),
     (" 22   #→→→→W", " 22   #→→→→#", "the arrow on e22 points at the bank"),
@@ -97,47 +112,54 @@ def test_a_map_that_cannot_be_played_on_is_refused_with_what_is_wrong(old: str, 
         assert problem in refused(changed)
 
 
-PLAY = """
-import sylve
-from random import Random
-state = sylve.game("canyon").start(3, 1)
-chooser = Random(1)
-while not state.over:
-    seat = state.to_act()[0]
-    state.play(seat, chooser.choice(state.actions(seat)))
-board = state.view(None)["table"]["board"]
-print(board["length"], board["house"], len(sylve.game("canyon").values.digest()), sylve.replay(state.record()) == state)
-"""
+LONGER = TEXT.replace(" 28   #LLL##", " 28   #~~~##\n 29   #LLL##").replace(" 27   #→→↗↗W", " 27   #→→→→W")
 
 
 @rule("9.2")
-def test_another_board_is_played_from_a_file_and_its_records_name_it(tmp_path) -> None:
-    longer = TEXT.replace(" 28   #LLL##", " 28   #~~~##\n 29   #LLL##").replace(" 27   #→→↗↗W", " 27   #→→→→W")
-    done = run_with_board(tmp_path, longer, PLAY)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == ["29", "False", "16", "True"]
-
-
-REMOVE = """
-import os
-os.remove(os.environ["SYLVE_VALUES"] + "/other.txt")
-"""
-LOAD = """
-import sylve
-try:
-    sylve.game("canyon")
-except ValueError as error:
-    print(error)
-sylve.game("toutlahaut")
-"""
+def test_another_board_is_played_to_the_end_and_its_record_holds_it() -> None:
+    state = finish(sylve.game("canyon").start(3, 1, values={"board": LONGER}), 1)
+    board = table(state)["board"]
+    assert (board["length"], board["house"]) == (29, False)
+    assert any(row.startswith("value board ") for row in state.record().splitlines())
+    assert sylve.replay(state.record()) == state
 
 
 @rule("9.2")
-@pytest.mark.parametrize(
-    ("text", "problem"),
-    [("rank abc\n 0 SSS\n", "other.txt: the board: 3 start piers are too few"), (None, "other.txt")],
-)
-def test_a_bad_file_is_named_when_the_game_is_loaded_and_nothing_else_breaks(tmp_path, text, problem: str) -> None:
-    done = run_with_board(tmp_path, text or "", LOAD if text else REMOVE + LOAD)
-    assert done.returncode == 0, done.stderr
-    assert problem in done.stdout
+def test_spaces_of_the_same_name_are_the_same_actions_on_every_board() -> None:
+    ours, theirs = launched(3), launched(3, river=LONGER)
+    assert ours.read("go b28") == theirs.read("go b28")
+    board = theirs.setup.box.full
+    assert [board.names[space] for space in board.by_left[:3]] == ["b29", "c29", "d29"]
+
+
+@rule("9.2")
+def test_a_name_that_this_river_does_not_have_is_refused() -> None:
+    state = moving("d4 d3 a0", "0 0 0", "2 1 0")
+    for name in ("b29", "j39", "a3"):
+        assert state.why_not(0, state.read(f"go {name}")).code == "no-space"
+
+
+@rule("9.2")
+def test_a_race_goes_on_where_it_began_when_the_owner_draws_another_river(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file that the owner names is read when a table begins, and never again."""
+    monkeypatch.setenv("SYLVE_VALUES", str(tmp_path))
+    canyon = sylve.game("canyon")
+    (tmp_path / "other.txt").write_text(LONGER, encoding="utf-8")
+    owner.replace(canyon, {"board": "other.txt"})
+    state = canyon.start(3, 1, values=owner.values_of(canyon))
+    (tmp_path / "other.txt").write_text("rank abc\n 0 SSS\n", encoding="utf-8")
+    with pytest.raises(BadValue, match=r"values\.toml: the board: 3 start piers are too few"):
+        owner.values_of(canyon)
+    assert table(sylve.replay(state.record()))["board"]["length"] == 29
+
+
+@rule("9.2")
+def test_a_file_that_is_not_there_is_refused_when_it_is_named_and_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SYLVE_VALUES", str(tmp_path))
+    with pytest.raises(BadValue, match=r"other\.txt"):
+        owner.replace(sylve.game("canyon"), {"board": "other.txt"})
+    assert not (tmp_path / "values.toml").exists()

@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
-from games.canyon.positions import OWN_MAP, launched, legal, put
+from games.canyon.positions import launched, legal, put
 from sylve.games.canyon import rapids
 from sylve.games.canyon.board import SPACES
+from sylve.games.canyon.our_map import OUR_MAP
 from sylve.games.canyon.state import PADDLING
 from sylve.games.canyon.steps import paddling
 
@@ -20,7 +21,7 @@ class River:
     """The map, read once more: a dictionary of signs, and walks over it step by step."""
 
     def __init__(self, quick: bool) -> None:
-        lines = [line.split() for line in OWN_MAP.read_text(encoding="utf-8").splitlines()]
+        lines = [line.split() for line in OUR_MAP.splitlines()]
         rows = [words for words in lines if words and words[0].rstrip("-").isdecimal()]
         kept = [words[1] for words in rows if not (quick and words[0] in LEFT_OUT)]
         self.sign = {(rank, lane): sign for rank, row in enumerate(kept) for lane, sign in enumerate(row)}
@@ -176,7 +177,7 @@ def test_paths_without_repetition_reach_what_the_mover_reaches() -> None:
         if in_rapids(river, places[0]) or not paddling.has_choice(state, 0):
             continue
         others = set(places[1:]) - {CAVE}
-        reached = {SPACES[space] for space in range(len(SPACES)) if state.reach[space] >= 0}
+        reached = {SPACES[space] for space in range(len(state.reach)) if state.reach[space] >= 0}
         assert reached == {name(place) for place in river.walks(places[0], points, others)}
 
 

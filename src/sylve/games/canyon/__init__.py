@@ -3,16 +3,12 @@
 from sylve.engine.game import Game, Option
 from sylve.games.canyon import bot, pieces, rules, scoring, view
 from sylve.games.canyon.actions import ACTIONS
-from sylve.games.canyon.board import PROBLEM, BadBoard
 from sylve.games.canyon.events import EVENTS
 from sylve.games.canyon.observation import OBSERVATION
 from sylve.games.canyon.steps.bidding import BidPreview
 from sylve.games.canyon.steps.launching import LaunchPreview
 from sylve.games.canyon.steps.paddling import WayPreview
 from sylve.games.canyon.steps.tricks import CardPreview
-
-if PROBLEM:
-    raise BadBoard(PROBLEM)
 
 GAME = Game(
     id="canyon",

@@ -1,4 +1,4 @@
-"""The river of Canyon as a graph of spaces, read from a text map (see board.txt) and checked before anybody paddles."""
+"""The river of Canyon as a graph of spaces, read from a text map and checked before anybody paddles."""
 
 from typing import Final, Literal
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sylve.engine.box import BadValue
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
-from sylve.games.canyon import pieces
+from sylve.games.canyon.our_map import OUR_MAP
 
 # What a space is; ABSENT for one that only the other of the two boards has.
 ABSENT: Final = 0
@@ -20,6 +20,11 @@ Kind = Literal["absent", "start", "calm", "rapids", "stage", "cave"]
 KINDS: Final[tuple[Kind, ...]] = ("absent", "start", "calm", "rapids", "stage", "cave")
 CAVE_NAME: Final = "cave"
 
+# How spaces are called: by lane and rank. Every map finds its names among these.
+LANES: Final = "abcdefghij"
+RANKS: Final = 40
+PIERS: Final = ("a0", "b0", "c0", "d0", "e0", "f0")
+
 # The eight directions as the map is read, straight ones first: what one adds to the rank and to the lane.
 ARROWS: Final = "↓→←↑↘↙↗↖"
 DIRECTIONS: Final = 8
@@ -30,8 +35,10 @@ LANE_STEP: Final = (0, 1, -1, 0, 1, -1, 1, -1)
 BANK: Final = -1
 FALL: Final = -2
 
+NOWHERE: Final = -1
 FAR: Final = 1000000
 SIGNS: Final = {"S": START, "~": CALM, "L": STAGE}
+WATER: Final = "~" + ARROWS
 
 
 class BadBoard(BadValue):
@@ -71,9 +78,10 @@ def read_map(text: str, quick: bool) -> Chart:
         if not words or words[0].startswith("#"):
             continue
         if words[0] == "rank":
-            lanes = words[1] if len(words) > 1 else ""
+            _check_lanes(words, lanes, number)
+            lanes = words[1]
         elif words[0] == "cave":
-            cave = words[1:]
+            cave = list(dict.fromkeys(words[1:]))
         elif words[0].rstrip("-") == str(ranks):
             _check_row(words, lanes, number)
             if not (quick and words[0].endswith("-")):
@@ -86,7 +94,17 @@ def read_map(text: str, quick: bool) -> Chart:
     return Chart(name, lanes, rows, exits)
 
 
+def _check_lanes(words: list[str], known: str, number: int) -> None:
+    lanes = words[1] if len(words) > 1 else ""
+    if known:
+        raise BadBoard(f"line {number}: the lanes are named a second time")
+    if not lanes or len(set(lanes)) != len(lanes) or not set(lanes) <= set(LANES):
+        raise BadBoard(f"line {number}: lanes are called {LANES[0]} to {LANES[-1]}, each once, not {lanes!r}")
+
+
 def _check_row(words: list[str], lanes: str, number: int) -> None:
+    if words[0].rstrip("-") == str(RANKS):
+        raise BadBoard(f"line {number}: there are {RANKS} ranks at most, from 0 on")
     if not lanes:
         raise BadBoard(f"line {number}: the line 'rank' with the lanes' letters comes first")
     cells = words[1] if len(words) > 1 else ""
@@ -103,15 +121,38 @@ def _exit(word: str, lanes: str) -> tuple[int, int]:
     return int(word[1:]), lanes.index(word[0])
 
 
+def _names() -> tuple[str, ...]:
+    """Every name that a space can have: those of our two boards, the cave, then all others by rank and lane."""
+    charts = [read_map(OUR_MAP, quick=False), read_map(OUR_MAP, quick=True)]
+    cells = sorted({(rank, lane) for chart in charts for rank, lane in chart.spaces()})
+    ours = [*[charts[0].space(rank, lane) for rank, lane in cells], CAVE_NAME]
+    others = [f"{lane}{rank}" for rank in range(RANKS) for lane in LANES]
+    return tuple(dict.fromkeys([*ours, *others]))
+
+
+SPACES: Final = _names()
+NUMBER_OF: Final = {name: number for number, name in enumerate(SPACES)}
+
+
+def _pier_spaces() -> vec[i64]:
+    spaces = vec[i64]()
+    for pier in PIERS:
+        spaces = append(spaces, NUMBER_OF[pier])
+    return spaces
+
+
+PIER_SPACE: Final = _pier_spaces()
+
+
 class Board:
-    """The spaces by number, the same number for the same name on both boards; tables that say where each one leads."""
+    """The spaces by number, the same number for the same name on every board; tables that say where each one leads."""
 
     def __init__(self, chart: Chart, names: list[str]) -> None:
         self.chart = chart
         self.names = names
-        self.cave: i64 = len(names) - 1
+        self.cave: i64 = NUMBER_OF[CAVE_NAME]
         self.kind = filled(len(names), ABSENT)
-        self.arrow = filled(len(names), pieces.NOBODY)  # the direction of the current, by rapids space
+        self.arrow = filled(len(names), NOWHERE)  # the direction of the current, by rapids space
         self.beside = filled(len(names) * DIRECTIONS, BANK)  # what the current drives to: water, BANK or FALL
         self.first_way = vec[i64]()  # where a space's part of `ways` begins; one more at the end
         self.ways = vec[i64]()  # where a canoe may paddle to
@@ -120,7 +161,7 @@ class Board:
         self.left = filled(len(names), FAR)  # steps to the nearest stage on the empty river
         self.by_left = vec[i64]()  # the spaces by these steps, and where the part of each number begins
         self.first_left = vec[i64]()
-        self.nowhere = filled(len(names), pieces.NOBODY)  # blank tables to copy
+        self.nowhere = filled(len(names), NOWHERE)  # blank tables to copy
         self.far = filled(len(names), FAR)
         self.length: i64 = 0  # steps from the starts to a stage
         self._lay_spaces()
@@ -129,7 +170,7 @@ class Board:
         self._measure()
 
     def _number(self, rank: int, lane: int) -> int:
-        return self.names.index(self.chart.space(rank, lane))
+        return NUMBER_OF[self.chart.space(rank, lane)]
 
     def _lay_spaces(self) -> None:
         self.kind[self.cave] = CAVE
@@ -146,7 +187,7 @@ class Board:
         sign = self.chart.cell(*there)
         if sign == "W":
             return FALL
-        return self._number(*there) if sign == "~" or sign in ARROWS else BANK
+        return self._number(*there) if sign in WATER else BANK
 
     def _lay_ways(self) -> None:
         """§5.4 Every neighbour that is water or a stage. Nobody paddles into the cave, onto a pier, or off a stage."""
@@ -155,7 +196,7 @@ class Board:
             self.first_way = append(self.first_way, len(self.ways))
             if space == self.cave:
                 for rank, lane in self.chart.exits:
-                    if self.chart.cell(rank, lane) in "#W":
+                    if self.chart.cell(rank, lane) not in WATER:
                         raise BadBoard(f"{self.chart.name}: the cave opens on no water")
                     self.ways = append(self.ways, self._number(rank, lane))
             elif space in places and self.kind[space] != STAGE:
@@ -168,26 +209,33 @@ class Board:
 
     def _lay_approaches(self) -> None:
         """Along a lane before across lanes, so that paths come out straight."""
+        along: list[list[int]] = [[] for _ in self.names]
+        across: list[list[int]] = [[] for _ in self.names]
+        for before in range(len(self.names)):
+            for way in range(self.first_way[before], self.first_way[before + 1]):
+                onto = self.ways[way]
+                straight = self.names[before][0] == self.names[onto][0]
+                (along if straight else across)[onto].append(before)
         for space in range(len(self.names)):
             self.first_approach = append(self.first_approach, len(self.approaches))
-            for across in (False, True):
-                for before in range(len(self.names)):
-                    if (self.names[before][0] != self.names[space][0]) == across and self._leads(before, space):
-                        self.approaches = append(self.approaches, before)
+            for before in along[space] + across[space]:
+                self.approaches = append(self.approaches, before)
         self.first_approach = append(self.first_approach, len(self.approaches))
-
-    def _leads(self, before: i64, space: i64) -> bool:
-        return any(self.ways[way] == space for way in range(self.first_way[before], self.first_way[before + 1]))
 
     def _measure(self) -> None:
         """Distances to the stages, rank after rank of steps backwards."""
         for space in range(len(self.names)):
             if self.kind[space] == STAGE:
                 self.left[space] = 0
-        for distance in range(len(self.names)):
+        distance: i64 = 0
+        farther = True
+        while farther:
+            farther = False
             for space in range(len(self.names)):
                 if self.left[space] == FAR and self._leads_to(space, distance):
                     self.left[space] = distance + 1
+                    farther = True
+            distance += 1
         for space in range(len(self.names)):
             if self.kind[space] == START:
                 self.length = max(self.length, self.left[space])
@@ -204,6 +252,9 @@ class Board:
                 return True
         return False
 
+    def has(self, space: i64) -> bool:
+        return space < len(self.kind) and self.kind[space] != ABSENT
+
     def is_water(self, space: i64) -> bool:
         return self.kind[space] == CALM or self.kind[space] == RAPIDS
 
@@ -212,8 +263,11 @@ def check(board: Board) -> None:
     """§9.2 A board that can be played on: piers for all, a way for every canoe, currents that end."""
     name = board.chart.name
     kinds = [int(kind) for kind in board.kind]
-    if kinds.count(START) < pieces.CANOES:
-        raise BadBoard(f"{name}: {kinds.count(START)} start piers are too few for {pieces.CANOES} canoes")
+    starts = [board.names[space] for space in range(len(kinds)) if kinds[space] == START]
+    if len(starts) < len(PIERS):
+        raise BadBoard(f"{name}: {len(starts)} start piers are too few for {len(PIERS)} canoes")
+    if sorted(starts) != sorted(PIERS):
+        raise BadBoard(f"{name}: the start piers are {', '.join(PIERS)}, not {', '.join(starts)}")
     if STAGE not in kinds:
         raise BadBoard(f"{name}: there is no landing stage")
     if not board.chart.exits:
@@ -242,39 +296,9 @@ def _check_current(board: Board, space: int) -> None:
 def boards(text: str) -> tuple[Board, Board]:
     """The full board and the quick one, of one map; both number their spaces alike."""
     charts = [read_map(text, quick=False), read_map(text, quick=True)]
-    cells = sorted({(rank, lane) for chart in charts for rank, lane in chart.spaces()})
-    names = [charts[0].space(rank, lane) for rank, lane in cells] + [CAVE_NAME]
+    numbers = [NUMBER_OF[chart.space(rank, lane)] for chart in charts for rank, lane in chart.spaces()]
+    names = list(SPACES[: max([NUMBER_OF[CAVE_NAME], *numbers]) + 1])
     full, quick = Board(charts[0], names), Board(charts[1], names)
     check(full)
     check(quick)
     return full, quick
-
-
-def load(name: str) -> tuple[Board, Board, str]:
-    """The boards of this map; where it cannot be played on, ours, and what is wrong with it."""
-    try:
-        full, quick = boards(pieces.board_map(name))
-    except BadValue as problem:
-        full, quick = boards(pieces.board_map(pieces.OWN_BOARD))
-        return full, quick, f"{name}: {problem}"
-    return full, quick, ""
-
-
-_LOADED: Final = load(str(pieces.VALUES.table["board"].default))
-FULL: Final = _LOADED[0]
-QUICK: Final = _LOADED[1]
-PROBLEM: Final = _LOADED[2]  # told when the game is loaded: compiled modules must be whole before anything fails
-SPACES: Final = tuple(FULL.names)
-SPACE_COUNT: Final[i64] = len(SPACES)
-PIERS: Final = tuple([name for space, name in enumerate(SPACES) if START in (FULL.kind[space], QUICK.kind[space])])
-PIER_COUNT: Final[i64] = len(PIERS)
-
-
-def _pier_spaces() -> vec[i64]:
-    spaces = vec[i64]()
-    for pier in PIERS:
-        spaces = append(spaces, SPACES.index(pier))
-    return spaces
-
-
-PIER_SPACE: Final = _pier_spaces()

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from sylve.engine.observation import Observation, Page, Pieces
 from sylve.engine.state import State
-from sylve.engine.vec import append, vec
+from sylve.engine.vec import vec
 from sylve.games.canyon import pieces, scoring
-from sylve.games.canyon.board import CAVE, FULL, QUICK, SPACES
+from sylve.games.canyon.board import CAVE, CAVE_NAME, LANES, RANKS, SPACES
 from sylve.games.canyon.rules import Canyon
 from sylve.games.canyon.state import LAUNCHING, PLAYING
 
@@ -20,7 +20,7 @@ PHASES: Final = 4
 MOST_CARDS: Final = max(pieces.COUNTER)
 MOST_POINTS: Final = MOST_CARDS + 3
 MOST_BID: Final = 10
-LENGTH: Final = int(max(FULL.length, QUICK.length))
+MOST_LEFT: Final = len(SPACES)
 
 PIECES: Final = Pieces()
 
@@ -63,24 +63,12 @@ def put_table(page: Page, state: Canyon, seat: i64) -> None:
 
 
 # The river
-LANES: Final = sorted({name[0] for name in SPACES[:-1]})
-
-
-def _coordinates(part: slice) -> vec[i64]:
-    """Rank or lane of every space, both counted from 1; the cave has none."""
-    numbers = vec[i64]()
-    for name in SPACES[:-1]:
-        text = name[part]
-        numbers = append(numbers, int(text) + 1 if text.isdigit() else LANES.index(text) + 1)
-    return append(numbers, 0)
-
-
-RANK_OF: Final = _coordinates(slice(1, None))
-LANE_OF: Final = _coordinates(slice(0, 1))
+RANK_OF: Final = vec[i64]([0 if name == CAVE_NAME else int(name[1:]) + 1 for name in SPACES])  # the cave has none
+LANE_OF: Final = vec[i64]([0 if name == CAVE_NAME else LANES.index(name[0]) + 1 for name in SPACES])
 SPACE: Final = PIECES.piece("space", (SEATS,), 0, len(SPACES), "each canoe's space + 1; 0 ashore")
-RANK: Final = PIECES.piece("rank", (SEATS,), 0, int(max(RANK_OF)), "each canoe's rank + 1; 0 ashore and in the cave")
+RANK: Final = PIECES.piece("rank", (SEATS,), 0, RANKS, "each canoe's rank + 1; 0 ashore and in the cave")
 LANE: Final = PIECES.piece("lane", (SEATS,), 0, len(LANES), "each canoe's lane + 1; 0 ashore and in the cave")
-LEFT: Final = PIECES.piece("left", (SEATS,), 0, LENGTH, "steps that each canoe still has to go")
+LEFT: Final = PIECES.piece("left", (SEATS,), 0, MOST_LEFT, "steps that each canoe still has to go")
 IN_RAPIDS: Final = PIECES.piece("rapids", (SEATS,), 0, 1, "whose canoe is in the rapids")
 IN_CAVE: Final = PIECES.piece("cave", (SEATS,), 0, 1, "whose canoe is in the cave")
 LANDED: Final = PIECES.piece("landed", (SEATS,), 0, 1, "whose canoe has landed")

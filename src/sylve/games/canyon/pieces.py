@@ -1,18 +1,18 @@
 """The box of Canyon, in the rulebook's order: cards, tempo cards, the round counter, the bonus table, the board.
 
-Provenance. *rulebook*: everything but the board. *own drawing*: the board, `board.txt`, made to every fact known of
-the printed one; an owner of the box can name a file with another (RULES.md §9).
+Provenance. *rulebook*: everything but the board. *own drawing*: the board, `our_map.py`, made to every fact known of
+the printed one; an owner of the box can draw another (RULES.md §9).
 """
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from sylve.engine.box import BadValue, HouseValue, HouseValues, Value
+from sylve.engine.box import HouseValue, HouseValues, Value
 from sylve.engine.vec import append, vec
-from sylve.native import PACKAGE
+from sylve.games.canyon.board import boards
+from sylve.games.canyon.our_map import OUR_MAP
 
 
 def _numbers(values: list[int]) -> vec[i64]:
@@ -65,25 +65,20 @@ BONUS: Final = _numbers([1, 2, 3])
 
 # The board.
 OWN_DRAWING: Final = "own drawing"
-OWN_BOARD: Final = "board.txt"
 
 
-def board_map(name: str) -> str:
-    """The text of a map: our own, or a file beside the file of house values."""
-    folder = PACKAGE / "games" / "canyon"
-    try:
-        return Path(folder, name).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadValue(f"canyon: the board {name!r} cannot be read: {error}") from error
+class Box:
+    """The river in force at a table: the full board and the quick one, of one map."""
 
-
-def interim(values: Mapping[str, Value]) -> None:
-    """Until the box is part of the setup here too, nothing can be replaced."""
-    for name, value in values.items():
-        if value != VALUES.table[name].default:
-            raise BadValue(f"{VALUES.game}: {name} cannot be replaced yet")
+    def __init__(self, values: Mapping[str, Value]) -> None:
+        rivers = boards(str(values["board"]))
+        self.full = rivers[0]
+        self.quick = rivers[1]
 
 
 VALUES: Final = HouseValues(
-    "canyon", {"board": HouseValue(OWN_BOARD, OWN_DRAWING, r"\S.*\.txt", certain=False)}, interim
+    "canyon",
+    {"board": HouseValue(OUR_MAP, OWN_DRAWING, ".*", certain=False)},
+    Box,
+    files=("board",),
 )

@@ -19,7 +19,6 @@ from sylve.games.canyon.steps import asking, bidding, launching, paddling, trick
 
 REASONS: Final[Mapping[int, Reason]] = {
     asking.NOT_NOW: Reason("not-now", "2.1"),
-    launching.NO_PIER: Reason("no-pier", "1.2"),
     launching.PIER_TAKEN: Reason("pier-taken", "1.2"),
     tricks.NOT_IN_HAND: Reason("not-in-hand", "4.1"),
     tricks.MUST_FOLLOW: Reason("must-follow", "4.2"),

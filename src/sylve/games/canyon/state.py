@@ -1,14 +1,18 @@
 """The words that the rules of Canyon are written in, over the fields of its table."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from sylve.engine.chance import Chance
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
 from sylve.games.canyon import pieces
 from sylve.games.canyon._fields import Fields
-from sylve.games.canyon.board import FULL, QUICK, RAPIDS, STAGE, Board
+from sylve.games.canyon.board import RAPIDS, STAGE, Board
+
+if TYPE_CHECKING:
+    from sylve.engine.setup import Setup
 
 # Where a card is: a seat number while that seat holds it, else one of these.
 STOCK: Final = -1
@@ -26,6 +30,10 @@ PADDLING: Final = 3
 
 class Layout(Fields):
     """The canoes, the cards and the bids; `rules.py` makes a game of them."""
+
+    def __init__(self, setup: "Setup", chance: Chance) -> None:
+        super().__init__(setup, chance)
+        self.box: pieces.Box = setup.box
 
     def census(self) -> vec[i64]:
         """The cards, each as often as it lies somewhere, then the canoes."""
@@ -210,7 +218,7 @@ class Layout(Fields):
     # Canoes.
 
     def board(self) -> Board:
-        return QUICK if self.quick else FULL
+        return self.box.quick if self.quick else self.box.full
 
     def canoe_on(self, space: i64) -> i64:
         """Whose canoe lies there, or NOBODY."""

@@ -4,7 +4,7 @@ from typing import Literal, TypedDict
 
 from sylve.engine.refusals import Facts
 from sylve.games.canyon import pieces, scoring
-from sylve.games.canyon.board import FULL, KINDS, QUICK, SPACES, Board, Kind
+from sylve.games.canyon.board import KINDS, SPACES, Kind
 from sylve.games.canyon.rules import Canyon
 from sylve.games.canyon.state import BIDDING, LAUNCHING, STOCK
 
@@ -112,11 +112,12 @@ BID_VIEWS: list[BidView] = [
 ]
 
 
-def board_view(board: Board) -> BoardView:
+def board_view(state: Canyon) -> BoardView:
+    board = state.board()
     chart = board.chart
     return {
-        "name": "quick" if board is QUICK else "full",
-        "house": not pieces.VALUES.table["board"].certain,
+        "name": "quick" if state.quick else "full",
+        "house": state.setup.is_house("board"),
         "lanes": chart.lanes,
         "rows": list(chart.rows),
         "cave_exits": [chart.space(rank, lane) for rank, lane in chart.exits],
@@ -124,7 +125,6 @@ def board_view(board: Board) -> BoardView:
     }
 
 
-BOARD_VIEWS = {False: board_view(FULL), True: board_view(QUICK)}
 COUNTER = list(pieces.COUNTER)
 BONUSES = [int(bonus) for bonus in pieces.BONUS]
 DARK_FIELDS = list(range(pieces.FIRST_DARK, pieces.LAST_DARK + 1))
@@ -134,7 +134,7 @@ def table(state: Canyon, seat: int | None) -> CanyonView:
     dealt = state.phase != LAUNCHING
     return {
         "phase": "over" if state.over else PHASES[state.phase],
-        "board": BOARD_VIEWS[state.quick],
+        "board": board_view(state),
         "counter": counter_view(state),
         "bonus": BONUSES,
         "sealed": state.sealed,

@@ -169,7 +169,6 @@ prompt-over-hint = First to the village, or nearest to it when evening falls.
 ## Refusals
 
 refusal-not-now = Not now: the round has come to { $phase }.
-refusal-no-pier = There is no pier { $space } on this river.
 refusal-pier-taken = Pier { $space } is taken already.
 refusal-not-in-hand = You do not hold the { $card }.
 refusal-must-follow = Not the { $card }: as long as you have { $suit }, you follow suit.

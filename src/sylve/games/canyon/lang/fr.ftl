@@ -169,7 +169,6 @@ prompt-over-hint = Le premier au village, ou le plus proche à la tombée du soi
 ## Refus
 
 refusal-not-now = Pas maintenant : la manche en est à cette étape, { $phase }.
-refusal-no-pier = Il n’y a pas de ponton { $space } sur cette rivière.
 refusal-pier-taken = Le ponton { $space } est déjà pris.
 refusal-not-in-hand = Tu n’as pas le { $card } en main.
 refusal-must-follow = Pas le { $card } : la couleur demandée est { $suit }, et tu peux fournir.

@@ -9,12 +9,11 @@ from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, Facts
 from sylve.engine.worlds import filled
 from sylve.games.canyon import events, pieces, rounds
 from sylve.games.canyon.actions import LAUNCH
-from sylve.games.canyon.board import PIER_SPACE, PIERS, START
+from sylve.games.canyon.board import PIER_SPACE, PIERS
 from sylve.games.canyon.state import Layout
 from sylve.games.canyon.steps.asking import NOT_NOW, Asking
 
-NO_PIER: Final[i64] = FIRST_OF_GAME + 1
-PIER_TAKEN: Final[i64] = FIRST_OF_GAME + 2
+PIER_TAKEN: Final[i64] = FIRST_OF_GAME + 1
 
 
 class LaunchPreview(TypedDict):
@@ -32,8 +31,6 @@ class Launching(Asking):
         if not LAUNCH.has(action):
             return NOT_NOW
         pier = PIER_SPACE[LAUNCH.argument(action)]
-        if state.board().kind[pier] != START:
-            return NO_PIER
         if state.canoe_on(pier) != pieces.NOBODY:
             return PIER_TAKEN
         return ALLOWED
@@ -55,10 +52,9 @@ class Launching(Asking):
 
     # What people are told.
 
-    def offered(self, state: Layout, seat: int) -> list[int]:
-        """Every pier of this board, free or not."""
-        actions = [int(LAUNCH.of(pier)) for pier in range(len(PIERS))]
-        return [action for action in actions if self.why_not(state, seat, action) != NO_PIER]
+    def offered(self, state: Layout, seat: int) -> list[int]:  # noqa: ARG002
+        """Every pier, free or not."""
+        return [int(LAUNCH.of(pier)) for pier in range(len(PIERS))]
 
     def preview(self, state: Layout, seat: int, action: int) -> LaunchPreview:  # noqa: ARG002
         pier = LAUNCH.argument(action)

@@ -9,14 +9,14 @@ from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, Facts
 from sylve.engine.vec import append, vec
 from sylve.games.canyon import events, moving, rapids, rounds, scoring
 from sylve.games.canyon.actions import GO
-from sylve.games.canyon.board import ABSENT, CAVE_NAME, KINDS, SPACES, STAGE, Kind
+from sylve.games.canyon.board import CAVE_NAME, KINDS, SPACES, STAGE, Kind
 from sylve.games.canyon.state import PADDLING, Layout
 from sylve.games.canyon.steps.asking import NOT_NOW, Asking
 
-NO_SPACE: Final[i64] = FIRST_OF_GAME + 5
-SPACE_TAKEN: Final[i64] = FIRST_OF_GAME + 6
-OUT_OF_REACH: Final[i64] = FIRST_OF_GAME + 7
-NOT_FORWARD: Final[i64] = FIRST_OF_GAME + 8
+NO_SPACE: Final[i64] = FIRST_OF_GAME + 4
+SPACE_TAKEN: Final[i64] = FIRST_OF_GAME + 5
+OUT_OF_REACH: Final[i64] = FIRST_OF_GAME + 6
+NOT_FORWARD: Final[i64] = FIRST_OF_GAME + 7
 
 FORWARD_FIRST: Final = 2  # the version from which on a canoe goes round others only where no way leads forward
 
@@ -104,7 +104,7 @@ class Paddling(Asking):
         if not GO.has(action):
             return NOT_NOW
         space = GO.argument(action)
-        if state.board().kind[space] == ABSENT:
+        if not state.board().has(space):
             return NO_SPACE
         if state.reach[space] == moving.TAKEN:
             return SPACE_TAKEN

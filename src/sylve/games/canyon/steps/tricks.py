@@ -13,8 +13,8 @@ from sylve.games.canyon.state import Layout
 from sylve.games.canyon.steps import paddling
 from sylve.games.canyon.steps.asking import NOT_NOW, Asking
 
-NOT_IN_HAND: Final[i64] = FIRST_OF_GAME + 3
-MUST_FOLLOW: Final[i64] = FIRST_OF_GAME + 4
+NOT_IN_HAND: Final[i64] = FIRST_OF_GAME + 2
+MUST_FOLLOW: Final[i64] = FIRST_OF_GAME + 3
 
 
 class CardPreview(TypedDict):

@@ -1,3 +1,8 @@
+"""Our map of the river. An owner of the box can draw another one in the same manner (RULES.md §9)."""
+
+from typing import Final
+
+OUR_MAP: Final = """\
 # The river of Canyon: our own drawing, made to every fact that is known of the printed board
 # (28 spaces from start to stage, seven rows of arrows, narrows, islands, fall, cave, three stages).
 #
@@ -39,3 +44,4 @@ rank  abcdef
  28   #LLL##  village
 
 cave  e19 e20
+"""
