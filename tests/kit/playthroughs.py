@@ -143,10 +143,10 @@ def asked(state: State, seat: int, number: int) -> Iterator[str]:
     yield "legal " + by_verb([state.say(action) for action in state.actions(seat)])
     offers = state.offers(seat)
     yield f"offers {digest(offers)}"
-    previews = {str(offer["say"]): offer["preview"] for offer in offers if offer["preview"] is not None}
+    previews = {state.say(offer["action"]): offer["preview"] for offer in offers if offer["preview"] is not None}
     if previews:
         yield f"previews {digest(previews)}"
-    refused = {str(offer["say"]): offer["refusal"] for offer in offers if offer["refusal"] is not None}
+    refused = {state.say(offer["action"]): offer["refusal"] for offer in offers if offer["refusal"] is not None}
     for say in shares(game.id)[number % SHARES]:
         refusal = state.why_not(seat, state.read(say))
         if refusal is not None:

@@ -57,7 +57,7 @@ def test_offers_hold_every_legal_action_or_a_reason(case: Case) -> None:
         offers = state.offers(seat)
         legal = [offer["action"] for offer in offers if offer["refusal"] is None]
         assert sorted(legal) == state.actions(seat)
-        assert all(offer["say"] == state.say(offer["action"]) for offer in offers)
+        assert all(offer["act"] == state.setup.game.actions.act(offer["action"]) for offer in offers)
 
 
 @every_case

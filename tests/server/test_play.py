@@ -73,7 +73,7 @@ async def test_everybody_sees_every_move_and_nobody_a_hidden_card(
     while not table.started().over:
         seat = table.to_act()[0]
         page = pages[seat]
-        hide = [offer["action"] for offer in page.state["offers"] if offer["say"].startswith("hide")]
+        hide = [offer["action"] for offer in page.state["offers"] if offer["act"]["verb"] == "hide"]
         action = hide[0] if len(table.plays) % 3 == 0 else page.legal()[0]
         assert (await page.plays(seat, action))["type"] == "done"
         for other in pages.values():

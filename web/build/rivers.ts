@@ -4,7 +4,7 @@ import type { BoardView } from "../src/generated/canyon.ts";
 import { drawingOf } from "../src/games/canyon/river/course.ts";
 import { picture } from "../src/games/canyon/river/picture.ts";
 
-const MAP = new URL("../../src/sylve/games/canyon/board.txt", import.meta.url);
+const MAP = new URL("../../src/sylve/games/canyon/our_map.py", import.meta.url);
 const ALL = "virtual:rivers";
 const PREFIX = "virtual:river-";
 

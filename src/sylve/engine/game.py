@@ -110,7 +110,7 @@ class Game:
         actions: ActionTable,
         rules: RulesModule,
         scoring: ScoringModule,
-        view: Any,  # a ViewModule, once all games are split into steps
+        view: ViewModule,
         bot: Judgement[Any],
         values: HouseValues[Any],
         hidden: bool,
@@ -245,12 +245,10 @@ class Game:
 
     def prompt(self, state: State, seat: int | None) -> tuple[str, Facts]:
         """What is expected of the seat; of others and spectators, whom they wait for."""
-        if hasattr(self.view, "prompt"):  # its steps are not split yet
-            return self.view.prompt(state, seat)  # type: ignore[no-any-return]
         if state.over:
-            return self.view.over_prompt(state)  # type: ignore[no-any-return]
+            return self.view.over_prompt(state)
         if seat is None or not state.owes(seat):
-            return self.view.waiting_prompt(state, seat)  # type: ignore[no-any-return]
+            return self.view.waiting_prompt(state, seat)
         return state.asked(seat).prompt(state, seat)
 
     def offers(self, state: State, seat: int) -> list[dict[str, object]]:
@@ -263,7 +261,6 @@ class Game:
         return {
             "action": action,
             "act": self.actions.act(action),
-            "say": self.say(action),
             "preview": None if refusal else state.asked(seat).preview(state, seat, action),
             "refusal": refusal and refusal._asdict(),
         }

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex, final
 from mypy_extensions import i64, mypyc_attr
 
 from sylve.engine.chance import Chance, Dice
-from sylve.engine.events import Beat, Event, Facts, Kind
+from sylve.engine.events import Beat, Event, Kind
 from sylve.engine.refusals import ALLOWED, GAME_OVER, NOT_TO_ACT, UNKNOWN_ACTION, UNKNOWN_SEAT, IllegalAction, Refusal
-from sylve.engine.steps import UNSPLIT, Step
+from sylve.engine.steps import Step
 from sylve.engine.vec import append, vec
 
 if TYPE_CHECKING:
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from sylve.engine.setup import Setup
 
 SPECTATOR: Final = -1
-NO_SECRETS: Final[dict[int, Facts]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,9 +48,9 @@ class State:
             seat += 1
         return seat
 
-    def asked(self, seat: i64) -> "Step[Any]":  # noqa: ARG002
+    def asked(self, seat: i64) -> "Step[Any]":
         """The question before a seat that owes a decision."""
-        return UNSPLIT
+        raise NotImplementedError
 
     def legal(self, seat: i64) -> vec[i64]:
         """The legal actions of a seat that owes a decision, ascending."""
@@ -114,11 +113,6 @@ class State:
         """Keep what is told. Apart from `tell`, which is so small then that it costs nothing where nobody listens."""
         if self.heard is not None:
             self.heard.append(kind.event(self, [a, b, c, d, e, f]))
-
-    def tell_facts(self, kind: str, facts: Facts, secrets: dict[int, Facts] = NO_SECRETS) -> None:
-        """Say what happened in facts. Rules ask `self.heard is not None` first: silence costs nothing."""
-        if self.heard is not None:
-            self.heard.append(Event(kind, facts, secrets))
 
     @final
     def beat(self) -> None:

@@ -65,22 +65,3 @@ class Step(Generic[S]):
     def refusal_facts(self, state: S, seat: int, action: int, reason: int) -> Facts:  # noqa: ARG002
         """What the sentence that refuses the answer speaks of."""
         return {}
-
-
-class Unsplit(Step["State"]):
-    """For the games whose modules still answer for all their steps."""
-
-    def prompt(self, state: "State", seat: int) -> tuple[str, Facts]:
-        return state.setup.game.view.prompt(state, seat)  # type: ignore[no-any-return]
-
-    def offered(self, state: "State", seat: int) -> list[int]:
-        return list(state.setup.game.view.offered(state, seat))
-
-    def preview(self, state: "State", seat: int, action: int) -> Facts | None:
-        return state.setup.game.view.preview(state, seat, action)  # type: ignore[no-any-return]
-
-    def refusal_facts(self, state: "State", seat: int, action: int, reason: int) -> Facts:
-        return state.setup.game.view.refusal_facts(state, seat, action, reason)  # type: ignore[no-any-return]
-
-
-UNSPLIT = Unsplit("unsplit")

@@ -65,7 +65,7 @@ def test_the_offer_to_keep_says_what_it_would_do_to_the_points() -> None:
     state = give(dealt(deck="fern / rain disease / trunk1 canopy2 fern"), 0, "sun disease fern")
     previews = {}
     for _ in range(3):
-        offer = next(offer for offer in state.offers(0) if offer["say"] == "keep")
+        offer = next(offer for offer in state.offers(0) if state.say(offer["action"]) == "keep")
         previews[table(state, 0)["step"]["pile"]] = offer["preview"]
         play(state, "pass")
     assert (previews[0]["points"], previews[0]["plants"]) == (-2, -2)

@@ -48,7 +48,7 @@ def test_only_an_own_active_animal_can_be_used_and_the_offer_says_why_not() -> N
     state = with_animal("ant-breeding howler-active", cards="wildlife")
     assert refusal(state, "gnaw") == "no-animal"
     state.ability[8] = 1
-    offers = {offer["say"]: offer["refusal"] for offer in state.offers(0)}
+    offers = {state.say(offer["action"]): offer["refusal"] for offer in state.offers(0)}
     assert offers["sweep"]["code"] == "animal-used"
     assert offers["keep"] is None
 

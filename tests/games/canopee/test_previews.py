@@ -12,7 +12,7 @@ from sylve.games.canopee import pieces, threats
 
 def preview(state: State, say: str) -> dict[str, Any]:
     (seat,) = state.to_act()
-    return next(offer["preview"] for offer in state.offers(seat) if offer["say"] == say)
+    return next(offer["preview"] for offer in state.offers(seat) if state.say(offer["action"]) == say)
 
 
 @rule("9.4")

@@ -41,7 +41,7 @@ def test_who_has_the_suit_led_plays_it() -> None:
     assert legal(state) == ["pine-2"]
     refusal = state.why_not(1, state.read("play sun-1"))
     assert refusal == Refusal("must-follow", "4.2", {"card": "@card-sun-1", "suit": "@suit-pine"})
-    offers = {offer["say"]: offer["refusal"] for offer in state.offers(1)}
+    offers = {state.say(offer["action"]): offer["refusal"] for offer in state.offers(1)}
     assert offers["play sun-1"]["code"] == "must-follow"
     assert offers["play pine-2"] is None
 

@@ -185,7 +185,7 @@ def test_a_swap_measures_the_streams_anew() -> None:
 @rule("3.4")
 def test_the_swap_shows_what_it_would_bring() -> None:
     state = swapping("meadow fox wolf\n. bee rabbit")
-    shown = {offer["say"]: offer["preview"] for offer in state.offers(0)}
+    shown = {state.say(offer["action"]): offer["preview"] for offer in state.offers(0)}
     assert shown["keep"]["points"] == 0
     swap = shown["swap 1 1 1 2"]  # the meadow comes beside the bee, the fox away from the wolf
     assert swap["cells"] == [[1, 1], [1, 2]]

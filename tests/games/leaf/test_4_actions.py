@@ -374,6 +374,6 @@ def test_the_preview_of_a_climb_tells_the_reward() -> None:
     state = acting(game(), brown=1)
     seat = active(state)
     squirrel(state, seat, "2")
-    previews = {offer["say"]: offer["preview"] for offer in state.offers(seat)}
+    previews = {state.say(offer["action"]): offer["preview"] for offer in state.offers(seat)}
     assert (previews["climb left"]["reward"], previews["climb right"]["reward"]) == ("leaf", "sun")
     assert previews["acorn brown"] == {"colour": "brown", "points": 1}

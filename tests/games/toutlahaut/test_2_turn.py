@@ -190,6 +190,6 @@ def test_imagined_worlds_come_as_often_as_real_games_that_look_the_same() -> Non
 def test_the_preview_says_what_the_card_would_bring() -> None:
     state = towers("r3-g3 g2-g3", GREY)
     play(state, state.say(state.actions(1)[-1]))
-    offers = {offer["say"]: offer for offer in state.offers(0)}
+    offers = {state.say(offer["action"]): offer for offer in state.offers(0)}
     shown = [offer for say, offer in offers.items() if say.startswith("hide")]
     assert all(offer["preview"]["points"] == 4 and offer["preview"]["run"] == 3 for offer in shown)

@@ -25,7 +25,6 @@ export type Event = {
 export type Offer = {
   action: number;
   act: Act;
-  say: string;
   preview: { [name: string]: Fact } | null;
   refusal: Refusal | null;
 };

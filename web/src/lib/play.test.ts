@@ -4,7 +4,7 @@ import { Play } from "./play.svelte";
 import type { Offer, Refusal, StateMessage } from "./protocol";
 
 const NOT_ALLOWED: Refusal = { code: "does-not-fit", section: "2.3", facts: {} };
-const offer = (action: number, refusal: Refusal | null = null): Offer => ({ action, act: { verb: "show" }, say: `show ${action}`, preview: null, refusal });
+const offer = (action: number, refusal: Refusal | null = null): Offer => ({ action, act: { verb: "show" }, preview: null, refusal });
 
 function state(sequence: number, offers: Offer[], more: Partial<StateMessage> = {}): StateMessage {
   const seat = more.seat === undefined ? 0 : more.seat;

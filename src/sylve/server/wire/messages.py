@@ -46,7 +46,6 @@ class Event(TypedDict):
 class Offer(TypedDict):
     action: int
     act: Act
-    say: str
     preview: Facts | None
     refusal: Refusal | None
 
