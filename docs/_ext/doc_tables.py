@@ -124,9 +124,7 @@ def events(game: Game) -> str:
         (code(kind.name), facts_of(kind, private=False), facts_of(kind, private=True))
         for kind in game.events.declared.values()
     ]
-    return (
-        grid(("kind", "everybody knows", "the seat alone knows"), rows) if rows else "Its events are not declared yet."
-    )
+    return grid(("kind", "everybody knows", "the seat alone knows"), rows)
 
 
 def facts_of(kind: Kind, private: bool) -> str:
