@@ -188,7 +188,7 @@ def test_the_pad_is_counted_row_by_row_before_the_winner_is_told(seats: int) -> 
     assert [row.facts["rule"] for row in rows] == [f"@score-{rule}" for rule in pieces.ROWS_OF_PAD]
     scores, rival = state.outcome().scores, state.outcome().rival
     columns = zip(*[row.facts["points"] for row in rows], strict=True)
-    assert [sum(column) for column in columns] == scores + ([rival.score] if rival else [])
+    assert [sum(column) for column in columns] == scores + ([rival.points] if rival else [])
     for beat in counted:
         assert not beat.view(None)["over"]
         assert beat.view(None)["table"]["ecosystems"][0]["count"] is not None

@@ -76,36 +76,46 @@ BURIED: Final = PIECES.piece("buried", (KINDS,), 0, COPIES, "cards face down in 
 
 
 def put_trees(page: Page, state: ToutLaHaut, own_turn: i64) -> None:
-    """Each tree is read once for all that scores in it."""
-    tree = scoring.Tree()
+    """Each tree is read once from the bottom to the top: to score them anew would take most of the time."""
     for place in range(state.seats):
         turn = own_turn + place
-        put_tree(page, state, place, turn if turn < state.seats else turn - state.seats, tree)
+        put_tree(page, state, place, turn if turn < state.seats else turn - state.seats)
 
 
-def put_tree(page: Page, state: ToutLaHaut, place: i64, first_turn: i64, tree: scoring.Tree) -> None:
-    if first_turn >= state.turn:
-        return
-    cells, level, colours = page.cells, page.cell(TREE, place), page.cell(COLOUR_COUNT, place)
-    shown, played, box = state.shown, state.played, state.box
-    kinds, bottoms, tops = box.kind, box.bottom_colour, box.top_colour
+def put_tree(page: Page, state: ToutLaHaut, place: i64, first_turn: i64) -> None:
+    cells, tree, colours, box = page.cells, page.cell(TREE, place), page.cell(COLOUR_COUNT, place), state.box
+    colour: i64 = pieces.GREY
+    value: i64 = 0
+    points: i64 = 0
+    run: i64 = 0
+    longest: i64 = 0
     turn = first_turn
     while turn < state.turn:
-        if shown[turn] == 1:
-            card = played[turn]
-            cells[level] = i16(kinds[card] + 1)
-            cells[colours + bottoms[card]] += 1
-            cells[colours + tops[card]] += 1
+        card = state.played[turn]
+        if state.shown[turn] == 1:
+            cells[tree] = i16(box.kind[card] + 1)
+            bottom = box.bottom_colour[card]
+            run = scoring.run_with(run, colour, bottom)
+            longest = max(longest, run)
+            cells[colours + bottom] += 1
+            colour, value = box.top_colour[card], box.top_value[card]
+            run = scoring.run_with(run, bottom, colour)
+            longest = max(longest, run)
+            cells[colours + colour] += 1
+            points += box.bottom_value[card] + value
         else:
-            cells[level] = i16(FACE_DOWN)
+            cells[tree] = i16(FACE_DOWN)
+            colour, value = pieces.GREY, pieces.GREY_VALUE
+            run = scoring.run_with(run, colour, pieces.GREY)
             cells[colours + pieces.GREY] += 2
-        level += 1
+            points += 2 * pieces.GREY_VALUE
+        tree += 1
         turn += state.seats
-    tree.read(state, first_turn)
-    cells[page.cell(TOP_COLOUR, place) + tree.top_colour] = 1
-    cells[page.cell(TOP_VALUE, place)] = i16(tree.top_value)
-    cells[page.cell(FLOOR_POINTS, place)] = i16(tree.points)
-    cells[page.cell(RUN, place)] = i16(tree.longest)
+    if turn > first_turn:
+        cells[page.cell(TOP_COLOUR, place) + colour] = 1
+        cells[page.cell(TOP_VALUE, place)] = i16(value)
+        cells[page.cell(FLOOR_POINTS, place)] = i16(points)
+        cells[page.cell(RUN, place)] = i16(longest)
 
 
 # What the options add to the score

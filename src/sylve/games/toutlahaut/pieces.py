@@ -49,7 +49,7 @@ FACES: Final = tuple([face for face, _ in CARDS_OF_THE_BOX])
 CARDS: Final[i64] = len(FACES)
 VIOLET_CARDS: Final = 8
 
-# What a floor has of the one it goes on; the sum is both.
+# What the bottom floor of a card has of the top floor it goes on; the sum is both.
 NO_MATCH: Final = 0
 SAME_COLOUR: Final = 1
 SAME_VALUE: Final = 2
@@ -77,7 +77,9 @@ class Box:
         self.bottom_value = _numbers([int(face[1]) for face in faces])
         self.top_colour = _numbers([COLOUR_LETTERS.index(face[3]) for face in faces])
         self.top_value = _numbers([int(face[4]) for face in faces])
-        self.match = _numbers([match(below, above) for below in faces for above in faces])  # by both cards
+        self.match = _numbers(
+            [match(below, above) for below in faces for above in faces]
+        )  # by lower and upper card
         self.all_cards = _numbers(list(range(CARDS)))
         self.without_violet = _numbers([card for card in range(CARDS) if not has_violet(faces[card])])
         if CARDS - len(self.without_violet) != VIOLET_CARDS:
@@ -90,10 +92,6 @@ class Box:
         if seats > 2:
             return self.all_cards
         return self.without_violet
-
-    def matches(self, below: i64, above: i64) -> i64:
-        """What the bottom floor of a card has of the top floor of the one below."""
-        return self.match[below * CARDS + above]
 
 
 def match(below: str, above: str) -> int:

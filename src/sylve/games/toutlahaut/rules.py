@@ -105,13 +105,13 @@ class ToutLaHaut(Layout):
 
     def random_action(self, seat: i64, dice: Dice) -> i64:  # noqa: ARG002 - the holder of the hand
         """Throw for a card and a side until they are allowed; of equal cards the lowest stands for all."""
-        kinds = self.box.kind
+        kinds, hand = self.box.kind, self.hand
         while True:
-            pick = dice.below(2 * len(self.hand))
+            pick = dice.below(2 * len(hand))
             place, face_up = pick // 2, pick % 2 == 0
-            card = self.hand[place]
+            card = hand[place]
             kind = kinds[card]
-            if place > 0 and kinds[self.hand[place - 1]] == kind:
+            if place > 0 and kinds[hand[place - 1]] == kind:
                 continue
             if not face_up or self.goes_on(self.last_turn(), card):
                 return SHOW.of(kind) if face_up else HIDE.of(kind)
@@ -248,7 +248,7 @@ class Laying(Step[ToutLaHaut]):
         below = state.top(seat)
         if below < 0 or state.shown[below] == 0:
             return "anything"
-        match = state.box.matches(state.played[below], card)
+        match = state.box.match[state.played[below] * pieces.CARDS + card]
         if match == pieces.SAME_COLOUR:
             return "colour"
         return "value" if match == pieces.SAME_VALUE else "both"

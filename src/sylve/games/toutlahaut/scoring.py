@@ -23,68 +23,44 @@ class Run:
         self.first = first
 
 
-class Tree:
-    """What scores in a tree, read once from its stump to its top. To be read again for another tree."""
-
-    def __init__(self) -> None:
-        self.points: i64 = 0  # of all floors
-        self.longest: i64 = 0  # floors of its longest run
-        self.longest_end: i64 = 0  # the floor after that run
-        self.top_colour: i64 = pieces.GREY
-        self.top_value: i64 = 0
-
-    def read(self, state: Layout, first_turn: i64) -> None:
-        """§3.1 Floors are worth their values. §3.2 Grey is no colour and cuts runs; of equal runs the lowest stands."""
-        shown, played, end, step = state.shown, state.played, state.turn, state.seats
-        bottom_colour, bottom_value = state.box.bottom_colour, state.box.bottom_value
-        top_colour, top_value = state.box.top_colour, state.box.top_value
-        colour: i64 = pieces.GREY
-        value: i64 = 0
-        points: i64 = 0
-        run: i64 = 0
-        longest: i64 = 0
-        longest_end: i64 = 0
-        floors: i64 = 0
-        turn = first_turn
-        while turn < end:
-            floors += 2
-            if shown[turn] == 1:
-                card = played[turn]
-                bottom = bottom_colour[card]
-                run = run + 1 if bottom == colour else 1
-                if run > longest:
-                    longest, longest_end = run, floors - 1
-                colour, value = top_colour[card], top_value[card]
-                run = run + 1 if colour == bottom else 1
-                if run > longest:
-                    longest, longest_end = run, floors
-                points += bottom_value[card] + value
-            else:
-                colour, value, run = pieces.GREY, pieces.GREY_VALUE, 0
-                points += 2 * pieces.GREY_VALUE
-            turn += step
-        self.points, self.longest, self.longest_end = points, longest, longest_end
-        self.top_colour, self.top_value = colour, value
-
-
-def tree_of(state: Layout, seat: i64) -> Tree:
-    tree = Tree()
-    tree.read(state, state.first_turn(seat))
-    return tree
+def run_with(run: i64, below: i64, colour: i64) -> i64:
+    """§3.2 The run at the top of a tree, once a floor of that colour lies on it. Grey is no colour and cuts runs."""
+    if colour == pieces.GREY:
+        return 0
+    if colour == below:
+        return run + 1
+    return 1
 
 
 def floor_points(state: Layout, seat: i64) -> i64:
     """§3.1 The values of all floors."""
-    return tree_of(state, seat).points
+    points: i64 = 0
+    turn = state.first_turn(seat)
+    while turn < state.turn:
+        points += state.value_at(turn, 0) + state.value_at(turn, 1)
+        turn += state.seats
+    return points
 
 
 def longest_run(state: Layout, seat: i64) -> Run:
-    """§3.2 The seat's longest run."""
-    tree = tree_of(state, seat)
-    if tree.longest == 0:
-        return Run(pieces.GREY, 0, 0)
-    first = tree.longest_end - tree.longest
-    return Run(state.colour(seat, first), tree.longest, first)
+    """§3.2 The seat's longest run; the lowest of equals."""
+    best = Run(pieces.GREY, 0, 0)
+    below: i64 = pieces.GREY
+    run: i64 = 0
+    floor: i64 = 0
+    turn = state.first_turn(seat)
+    while turn < state.turn:
+        for half in range(2):
+            colour = state.colour_at(turn, half)
+            run = run_with(run, below, colour)
+            below = colour
+            floor += 1
+            if run > best.length:
+                best.colour = colour
+                best.length = run
+                best.first = floor - run
+        turn += state.seats
+    return best
 
 
 def longest_of_table(state: Layout) -> i64:

@@ -129,7 +129,7 @@ class Layout(Fields):
         """Whether the card's bottom floor goes on the play of that turn. Anything goes on grey; the stump is grey."""
         if turn < 0 or self.shown[turn] == 0:
             return True
-        return self.box.matches(self.played[turn], card) != pieces.NO_MATCH
+        return self.box.match[self.played[turn] * pieces.CARDS + card] != pieces.NO_MATCH
 
     def fits(self, seat: i64, card: i64) -> bool:
         """Whether the card goes on top of the seat's tree."""
