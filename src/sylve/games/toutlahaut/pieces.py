@@ -77,9 +77,7 @@ class Box:
         self.bottom_value = _numbers([int(face[1]) for face in faces])
         self.top_colour = _numbers([COLOUR_LETTERS.index(face[3]) for face in faces])
         self.top_value = _numbers([int(face[4]) for face in faces])
-        self.match = _numbers(
-            [match(below, above) for below in faces for above in faces]
-        )  # by lower and upper card
+        self.match = _numbers([match(below, above) for below in faces for above in faces])  # by lower and upper card
         self.all_cards = _numbers(list(range(CARDS)))
         self.without_violet = _numbers([card for card in range(CARDS) if not has_violet(faces[card])])
         if CARDS - len(self.without_violet) != VIOLET_CARDS:
