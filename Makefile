@@ -59,7 +59,7 @@ learn: .venv/learn.stamp
 	$(BIN)/python examples/learn.py $(ARGS)
 
 types: .venv/test.stamp
-	$(BIN)/python -m sylve.codegen
+	SYLVE_BUILD=plain $(BIN)/python -m sylve.codegen
 
 playthroughs: .venv/test.stamp
 	PYTHONPATH=src:tests $(BIN)/python -m kit.playthroughs $(ARGS)

@@ -14,10 +14,12 @@ import sylve
 from sylve.engine.actions import ActionTable, Verb
 from sylve.engine.box import HouseValues
 from sylve.engine.chance import Chance
+from sylve.engine.events import NUMBER, SEAT, Facts, Kinds, read_off
 from sylve.engine.game import Game, Option, Outcome
 from sylve.engine.judgement import Judgement
 from sylve.engine.setup import Setup
 from sylve.engine.state import State
+from sylve.engine.steps import Step
 
 CARDS = 6
 ROUNDS = 3
@@ -35,24 +37,15 @@ class Draft(State):
     def owes(self, seat: int) -> bool:
         return not self.finished and self.sealed[seat] < 0
 
-    def legal(self, seat: int) -> Any:
-        return vec[i64](sorted(self.hands[seat]))
+    def asked(self, _seat: int) -> Step[Any]:
+        return CHOOSING
 
-    def reason(self, seat: int, action: int) -> int:
-        return 0 if action in self.hands[seat] else NOT_HELD
-
-    def apply(self, seat: int, action: int) -> None:
-        self.sealed[seat] = action
-        self.tell_facts("choose", {"seat": seat}, {seat: {"card": action}})
-        if min(self.sealed) >= 0:
-            self._reveal()
-
-    def _reveal(self) -> None:
+    def reveal(self) -> None:
         self.reveals += 1
         for seat, card in enumerate(self.sealed):
             self.hands[seat].remove(card)
             self.points[seat] += card
-        self.tell_facts("reveal", {"cards": list(self.sealed)})
+        self.tell(REVEALED)
         self.sealed = [-1] * self.seats
         self.round += 1
         self.finished = self.round == ROUNDS
@@ -70,6 +63,33 @@ class Draft(State):
 
     def imagined(self, _seat: int, _dice: Any) -> State:
         return self.copy()
+
+
+class Choosing(Step["Draft"]):
+    def why_not(self, state: Draft, seat: int, action: int) -> int:
+        return 0 if action in state.hands[seat] else NOT_HELD
+
+    def legal(self, state: Draft, seat: int) -> Any:
+        return vec[i64](sorted(state.hands[seat]))
+
+    def do(self, state: Draft, seat: int, action: int) -> None:
+        state.sealed[seat] = action
+        state.tell(CHOSEN, seat, action)
+        if min(state.sealed) >= 0:
+            state.reveal()
+
+    def prompt(self, _state: Draft, _seat: int) -> tuple[str, Facts]:
+        return "choose", {}
+
+    def refusal_facts(self, _state: Draft, _seat: int, action: int, _reason: int) -> Facts:
+        return {"card": action}
+
+
+CHOOSE = Verb("choose", "a card", card=range(CARDS))
+CHOOSING = Choosing("choose", CHOOSE)
+EVENTS = Kinds()
+CHOSEN = EVENTS.kind("choose", seat=SEAT, card=NUMBER.for_its_seat())
+REVEALED = EVENTS.kind("reveal", cards=read_off(lambda state: list(state.sealed), "number[]", "the cards"))
 
 
 def deal(setup: Setup, chance: Chance) -> Draft:
@@ -101,15 +121,13 @@ DRAFT = Game(
     versions=("first",),
     seats=range(2, 5),
     options={"long": Option((False, True), False, "nothing")},
-    actions=ActionTable(Verb("choose", "a card", card=range(CARDS))),
+    actions=ActionTable(CHOOSE),
     rules=SimpleNamespace(REASONS={NOT_HELD: ("not-held", "1")}, deal=deal),
     scoring=SimpleNamespace(outcome=outcome),
     view=SimpleNamespace(
         table=table,
-        prompt=lambda state, seat: ("choose", {}),  # noqa: ARG005
-        offered=lambda state, seat: sorted(state.hands[seat]),
-        preview=lambda state, seat, action: None,  # noqa: ARG005
-        refusal_facts=lambda state, seat, action, reason: {"card": action},  # noqa: ARG005
+        over_prompt=lambda state: ("over", {}),  # noqa: ARG005
+        waiting_prompt=lambda state, seat: ("choose", {}),  # noqa: ARG005
     ),
     bot=Judgement(1, 1, 1),
     values=HouseValues("draft", {}, dict),

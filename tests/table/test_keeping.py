@@ -74,7 +74,7 @@ def something(live: LiveTable, dice: random.Random) -> list[Entry]:
     if table.to_act() and dice.random() < 0.8:
         seat = dice.choice(table.to_act())
         who = table.seats[seat].person or who
-    legal = table.state.actions(seat) if table.state is not None else []
+    legal = table.state.actions(seat) if table.state is not None and seat < len(table.seats) else []
     action = dice.choice(legal) if legal else 0
     seen = table.sequence - dice.choice([0, 0, 0, 0, 1, 2])
     match dice.choice(["sit", "stand", "assign", "undo", "undo", "play", "play", "play", "play"]):

@@ -66,7 +66,9 @@ def ask(state: State, wording: Wording) -> int | None:
     console.print(escape(wording.text(f"prompt-{prompt['code']}", prompt["facts"])), style="bold")  # type: ignore[index]
     offers = state.offers(MINE)
     for number, offer in enumerate(offers, start=1):
-        console.print(f"  {number:>3}  {escape(described(offer, wording))}", style="dim" if offer["refusal"] else "")
+        console.print(
+            f"  {number:>3}  {escape(described(state, offer, wording))}", style="dim" if offer["refusal"] else ""
+        )
     while True:
         try:
             answer = Prompt.ask(wording.text("cli-choose", {"quit": QUIT}), console=console).strip()
@@ -93,12 +95,12 @@ def read_answer(state: State, offers: list[dict[str, object]], answer: str) -> i
         return None
 
 
-def described(offer: dict[str, object], wording: Wording) -> str:
+def described(state: State, offer: dict[str, object], wording: Wording) -> str:
     refusal, preview = offer["refusal"], offer["preview"]
     if isinstance(refusal, dict):
-        return f"{offer['say']}: {wording.text('refusal-' + refusal['code'], refusal['facts'])}"
+        return f"{state.say(offer['action'])}: {wording.text('refusal-' + refusal['code'], refusal['facts'])}"
     points = preview.get("points") if isinstance(preview, dict) else None
-    return f"{offer['say']}  {points:+}" if isinstance(points, int) else str(offer["say"])
+    return f"{state.say(offer['action'])}  {points:+}" if isinstance(points, int) else state.say(offer["action"])
 
 
 def score_table(state: State, wording: Wording) -> Table:

@@ -1,1 +1,1 @@
-"""What is made from the code for other languages: the page's TypeScript types."""
+"""What is made from declarations: the fields of the games' states, the page's TypeScript types."""

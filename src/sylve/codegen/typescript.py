@@ -20,13 +20,13 @@ PRIMITIVES = {int: "number", float: "number", str: "string", bool: "boolean", ty
 FACT = "export type Fact = string | number | boolean | null | Fact[] | { [name: string]: Fact };\n"
 
 
-def files() -> dict[str, str]:
+def files() -> dict[Path, str]:
     """Every generated file with its text."""
     made = {"messages.ts": HEADER.format(source="src/sylve/server/wire/messages.py") + "\n" + FACT + declared(messages)}
     for name in sylve.games():
         view = declared(import_module(f"sylve.games.{name}.view"))
         made[f"{name}.ts"] = HEADER.format(source=f"src/sylve/games/{name}") + view + played(sylve.game(name), view)
-    return made
+    return {FOLDER / name: text for name, text in made.items()}
 
 
 def played(game: Game, view: str) -> str:
@@ -162,9 +162,3 @@ WRITERS: dict[Any, Callable[[tuple[Any, ...]], str]] = {
     tuple: lambda of: "[" + ", ".join(map(_type, of)) + "]",
     dict: lambda of: "{ [name: string]: " + _type(of[1]) + " }",
 }
-
-
-def write() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, text in files().items():
-        (FOLDER / name).write_text(text, encoding="utf-8")

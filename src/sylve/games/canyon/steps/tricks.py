@@ -72,11 +72,11 @@ class Playing(Asking):
         return PLAY.of(card)
 
     def do(self, state: Layout, seat: i64, action: i64) -> None:
-        card = PLAY.argument(action)
-        state.tell(events.LEADS if state.cards_in_trick() == 0 else events.PLAYS, seat, card)
+        card, others = PLAY.argument(action), state.cards_in_trick()
+        state.tell(events.LEADS if others == 0 else events.PLAYS, seat, card)
         state.lay(seat, card)
         state.reveals += 1
-        if state.cards_in_trick() == state.seats:
+        if others + 1 == state.seats:
             end_trick(state)
 
     # What people are told.
