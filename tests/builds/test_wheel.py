@@ -132,9 +132,10 @@ def test_the_bare_wheel_has_the_games_bots_and_commands_in_native_code(environme
     assert environment.says("sylve", "verify", "game.txt")
     assert "house values" in environment.says("sylve", "values", "leaf")
     assert "native build is in" in environment.says("sylve", "build")
-    assert "pip install 'sylve[serve]'" in environment.refuses("sylve", "serve")
+    for command in (["serve"], ["prune"], ["backup", "here"], ["restore", "here"]):
+        assert "pip install 'sylve[serve]'" in environment.refuses("sylve", *command)
     assert "pip install 'sylve[arena]'" in environment.refuses("sylve", "arena", "leaf")
-    tried = {"serve", "play", "simulate", "arena", "replay", "verify", "values", "build"}
+    tried = {"serve", "prune", "backup", "restore", "play", "simulate", "arena", "replay", "verify", "values", "build"}
     assert set(re.findall(r"^│ ([a-z]+) ", environment.says("sylve", "--help"), re.MULTILINE)) == tried
 
 

@@ -70,7 +70,8 @@ def prune(
         database: URL of another database, for example postgresql://…
         dry_run: only say how many there are
     """
-    from sylve.cli.keeping import prune_tables
+    with needing("serve"):
+        from sylve.cli.keeping import prune_tables
 
     prune_tables(folder, database, unfinished_days, finished_days, dry_run)
 
@@ -84,7 +85,8 @@ def backup(file: Path, *, folder: Path | None = None, database: str | None = Non
         folder: where the SQLite file lives
         database: URL of another database, for example postgresql://…
     """
-    from sylve.cli.keeping import back_up
+    with needing("serve"):
+        from sylve.cli.keeping import back_up
 
     back_up(file, folder, database)
 
@@ -98,7 +100,8 @@ def restore(file: Path, *, folder: Path | None = None, database: str | None = No
         folder: where the new SQLite file will live
         database: URL of another new database, for example postgresql://…
     """
-    from sylve.cli.keeping import restore_from
+    with needing("serve"):
+        from sylve.cli.keeping import restore_from
 
     restore_from(file, folder, database)
 

@@ -1,6 +1,7 @@
 """A real game at the prompt: the log in words, what is expected, and the choices with what they bring."""
 
 import secrets
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -95,12 +96,12 @@ def read_answer(state: State, offers: list[dict[str, object]], answer: str) -> i
         return None
 
 
-def described(state: State, offer: dict[str, object], wording: Wording) -> str:
-    refusal, preview = offer["refusal"], offer["preview"]
-    if isinstance(refusal, dict):
-        return f"{state.say(offer['action'])}: {wording.text('refusal-' + refusal['code'], refusal['facts'])}"
-    points = preview.get("points") if isinstance(preview, dict) else None
-    return f"{state.say(offer['action'])}  {points:+}" if isinstance(points, int) else state.say(offer["action"])
+def described(state: State, offer: dict[str, Any], wording: Wording) -> str:
+    say, refusal, preview = state.say(offer["action"]), offer["refusal"], offer["preview"]
+    if refusal is not None:
+        return f"{say}: {wording.text('refusal-' + refusal['code'], refusal['facts'])}"
+    points = None if preview is None else preview.get("points")
+    return f"{say}  {points:+}" if isinstance(points, int) else say
 
 
 def score_table(state: State, wording: Wording) -> Table:
