@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import sylve
 from dealing import PATIENCE
 from server.clients import Page, Person, quick
 from server.processes import Killable
@@ -15,6 +16,7 @@ from sylve.engine import records
 from sylve.server import Settings
 
 TABLES = 4
+GAME = sylve.game("toutlahaut")
 
 
 async def plays_on(page: Page, acknowledged: list[str], told: Callable[[], None] = lambda: None) -> None:
@@ -25,7 +27,7 @@ async def plays_on(page: Page, acknowledged: list[str], told: Callable[[], None]
         await page.ask("look", seat=seat)
         offer = dice.choice([offer for offer in page.state["offers"] if offer["refusal"] is None])
         if (await page.plays(seat, offer["action"]))["type"] == "done":
-            acknowledged.append(f"{seat} {offer['say']}")
+            acknowledged.append(f"{seat} {GAME.say(offer['action'])}")
             told()
 
 
