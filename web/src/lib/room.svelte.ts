@@ -122,7 +122,8 @@ export class Room {
   /** Shows what led to a state, one scene after the other; the state itself is the last. */
   async #film(state: StateMessage): Promise<void> {
     const all = scenes(this.play, state);
-    const tooLong = document.hidden || director.tooLong([...all, ...this.#arrived.flatMap((later) => scenes(this.play, later))].flatMap(({ telling }) => telling ?? []));
+    const behind = this.#arrived.flatMap((later) => scenes(this.play, later)).flatMap(({ telling }) => telling ?? []);
+    const tooLong = document.hidden || director.tooLong(behind);
     for (const { view, events, telling } of tooLong ? all.slice(-1) : all) {
       const before = whereabouts();
       if (view) this.play.stage(view, events);
