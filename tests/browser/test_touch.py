@@ -1,6 +1,7 @@
 """A finger at the five tables: in the middle of a thing, at its edge, or not quite still, it is always understood."""
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -13,6 +14,7 @@ Arrive = Callable[..., Person]
 ROBOTS = {"canopee": 0, "canyon": 3, "ecosysteme": 2, "leaf": 0, "toutlahaut": 1}
 EDGE = 3  # pixels inside
 ASKED = ".prompt .acts[aria-busy=false]"
+WHERE = re.compile("^Place ta carte")
 MANNERS = ("middle", "edge", "slipping")
 SLIPS = ((0, 0), (2, 1), (4, 2), (5, 4))  # pixels: where a finger comes down, and where it has got to
 
@@ -77,6 +79,7 @@ def test_ecosysteme_a_card_and_its_place(arrive: Arrive, manner: str) -> None:
         finger.taps(mana.hand.get_by_role("button").first)
         expect(mana.hand.get_by_role("button").first).to_have_attribute("aria-pressed", "true")
         finger.taps(go(mana))
+        expect(mana.prompt.locator(".what")).to_have_text(WHERE)  # all have chosen, and the cards were shown
         place = mana.page.locator(".board .site.legal").last
         if number > 1:  # the only place is prepared, and meant at once
             finger.taps(place)
