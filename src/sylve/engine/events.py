@@ -144,12 +144,12 @@ class Kinds:
     def __init__(self) -> None:
         self.declared: dict[str, Kind] = {}
 
-    def kind(self, name: str, /, **facts: Fact) -> Kind:
-        """Declare the next kind of event; its sentence is the message `log-<name>`."""
-        if name in self.declared:
-            raise ValueError(f"{name} is declared twice")
-        self.declared[name] = Kind(name, facts)
-        return self.declared[name]
+    def kind(self, called: str, /, **facts: Fact) -> Kind:
+        """Declare the next kind of event; its sentence is the message `log-<called>`."""
+        if called in self.declared:
+            raise ValueError(f"{called} is declared twice")
+        self.declared[called] = Kind(called, facts)
+        return self.declared[called]
 
 
 class Beat:
