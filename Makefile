@@ -17,6 +17,7 @@ check: .venv/test.stamp
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
 
@@ -84,11 +85,11 @@ chromium:
 	  ($(SUDO) apt-get update && $(SUDO) apt-get install --yes --no-install-recommends chromium)
 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header pyproject.toml
-TESTED := --extra serve --extra postgres --extra arena --extra rl --extra spiel --group dev
+TESTED := --extra serve --extra postgres --extra push --extra redis --extra arena --extra rl --extra spiel --group dev
 lock:
 	$(BIN)/pip install --quiet uv
-	$(COMPILE) --extra serve --extra postgres --group build --output-file requirements/play.txt $(ARGS)
-	$(COMPILE) --extra serve --extra postgres --constraints requirements/play.txt --output-file requirements/serve.txt $(ARGS)
+	$(COMPILE) --extra serve --extra postgres --extra push --group build --output-file requirements/play.txt $(ARGS)
+	$(COMPILE) --extra serve --extra postgres --extra push --extra redis --constraints requirements/play.txt --output-file requirements/serve.txt $(ARGS)
 	$(COMPILE) $(TESTED) --constraints requirements/play.txt --output-file requirements/test.txt $(ARGS)
 	$(COMPILE) --extra cluster --group build --constraints requirements/test.txt --output-file requirements/cluster.txt $(ARGS)
 	$(COMPILE) --group bench --constraints requirements/play.txt --output-file requirements/bench.txt $(ARGS)

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import type { BoardView } from "../src/generated/canyon.ts";
 import { drawingOf } from "../src/games/canyon/river/course.ts";
 import { picture } from "../src/games/canyon/river/picture.ts";
+import type { BoardView } from "../src/generated/canyon.ts";
 
 const MAP = new URL("../../src/sylve/games/canyon/our_map.py", import.meta.url);
 const ALL = "virtual:rivers";
@@ -10,7 +10,9 @@ const PREFIX = "virtual:river-";
 
 /** Canyon's two boards, of the map that the rules read too; the quick one leaves out the ranks with a minus. */
 export function boards(): BoardView[] {
-  const lines = readFileSync(MAP, "utf8").split("\n").map((line) => line.trim().split(/\s+/));
+  const lines = readFileSync(MAP, "utf8")
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/));
   const lanes = lines.find(([word]) => word === "rank")![1];
   const exits = lines.find(([word]) => word === "cave")!.slice(1);
   const ranks = lines.filter(([word]) => /^\d+-?$/.test(word));

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { api, Problem } from "./api";
+import { api, type Problem } from "./api";
 
 const answering = (status: number, body: unknown) => {
-  const fetch = vi.fn(async (_path: string, _how: RequestInit) => new Response(body === undefined ? null : JSON.stringify(body), { status }));
+  const fetch = vi.fn(
+    async (_path: string, _how: RequestInit) => new Response(body === undefined ? null : JSON.stringify(body), { status }),
+  );
   vi.stubGlobal("fetch", fetch);
   return fetch;
 };
@@ -26,7 +28,11 @@ describe("a call", () => {
 });
 
 describe("a refused call", () => {
-  const problem = (call: Promise<unknown>) => call.then(() => null, (caught: unknown) => caught as Problem);
+  const problem = (call: Promise<unknown>) =>
+    call.then(
+      () => null,
+      (caught: unknown) => caught as Problem,
+    );
   it("throws the server's code and facts", async () => {
     answering(400, { code: "bad-name", facts: { most: 24 } });
     expect(await problem(api.rename("x"))).toMatchObject({ code: "bad-name", facts: { most: 24 } });

@@ -3,7 +3,13 @@ import { costliest, curve, path } from "./curve";
 import type { Outcome, ReviewedMove } from "./protocol";
 
 const idea = (chance: number) => ({ action: 1, act: { verb: "show" }, say: "show b2-b3", told: null, chance, points: 10 });
-const moved = (move: number, seat: number, played: number, best = played): ReviewedMove => ({ move, seat, cost: best - played, played: idea(played), best: idea(best) });
+const moved = (move: number, seat: number, played: number, best = played): ReviewedMove => ({
+  move,
+  seat,
+  cost: best - played,
+  played: idea(played),
+  best: idea(best),
+});
 const ended = (...ranks: number[]): Outcome => ({ scores: ranks, ranks, breakdown: [], rival: null, level: null, won: null });
 const BOX = { width: 200, height: 100 };
 
@@ -36,7 +42,14 @@ describe("the curve of a seat", () => {
 
 describe("the costliest moves", () => {
   it("are the seat's own, the worst first, and no more than three", () => {
-    const moves = [moved(1, 0, 0.5, 0.6), moved(2, 1, 0, 1), moved(3, 0, 0.2, 0.6), moved(5, 0, 0.5, 0.51), moved(7, 0, 0.3, 0.5), moved(9, 0, 0.3, 0.35)];
+    const moves = [
+      moved(1, 0, 0.5, 0.6),
+      moved(2, 1, 0, 1),
+      moved(3, 0, 0.2, 0.6),
+      moved(5, 0, 0.5, 0.51),
+      moved(7, 0, 0.3, 0.5),
+      moved(9, 0, 0.3, 0.35),
+    ];
     expect(costliest(moves, 0, 0.03).map(({ move }) => move)).toEqual([3, 7, 1]);
     expect(costliest(moves, 2, 0.03)).toEqual([]);
   });

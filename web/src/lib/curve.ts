@@ -20,7 +20,8 @@ function share(ranks: number[], seat: number): number {
   return ranks.filter((rank) => rank === 1).length > 1 ? 0.5 : 1;
 }
 
-export const path = (points: Point[]): string => points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+export const path = (points: Point[]): string =>
+  points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
 /** The few decisions of a seat that cost most, the worst first. */
 export const costliest = (moves: ReviewedMove[], seat: number, least: number, most = 3): ReviewedMove[] =>

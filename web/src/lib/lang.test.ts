@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { bundle, say, type Reader } from "./lang.svelte";
+import { bundle, type Reader, say } from "./lang.svelte";
 
 const root = join(import.meta.dirname, "../../..");
 const shell = (language: "fr" | "en") => readFileSync(join(root, `src/sylve/lang/${language}.ftl`), "utf8");
@@ -52,9 +52,13 @@ describe("facts become arguments", () => {
   });
 });
 
-const files = readdirSync(join(root, "web/src"), { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name) && !/^games|test\.ts$/.test(name));
+const files = readdirSync(join(root, "web/src"), { recursive: true, encoding: "utf8" }).filter(
+  (name) => /\.(svelte|ts)$/.test(name) && !/^games|test\.ts$/.test(name),
+);
 const sources = files.map((name) => readFileSync(join(root, "web/src", name), "utf8")).join("\n");
-const asked = [...sources.matchAll(/\bt\(\s*(?:[^"`()]*\? )?"([a-z0-9-]+)"(?: : "([a-z0-9-]+)")?/g)].flatMap((found) => found.slice(1).filter(Boolean));
+const asked = [...sources.matchAll(/\bt\(\s*(?:[^"`()]*\? )?"([a-z0-9-]+)"(?: : "([a-z0-9-]+)")?/g)].flatMap((found) =>
+  found.slice(1).filter(Boolean),
+);
 const codes = [...readFileSync(join(root, "docs/protocol.md"), "utf8").matchAll(/^`bad-message`.*\n.*$/gm)].flatMap((lines) =>
   [...lines[0].matchAll(/`([a-z]+(?:-[a-z]+)+|internal)/g)].map((found) => found[1]),
 );

@@ -6,7 +6,8 @@ import type { SeatSummary } from "./protocol";
 const LEARNED = "learned:";
 
 /** What a robot is like: its level, or that it has learned. */
-export const botLevel = (bot: string): string => (bot.startsWith(LEARNED) ? t("bot-learned", { name: bot.slice(LEARNED.length) }) : t(`bot-${bot}`));
+export const botLevel = (bot: string): string =>
+  bot.startsWith(LEARNED) ? t("bot-learned", { name: bot.slice(LEARNED.length) }) : t(`bot-${bot}`);
 
 /** The level that a robot has unless somebody wants another: the middle of the ladder. */
 export function usualBot(bots: string[]): string | null {

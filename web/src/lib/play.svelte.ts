@@ -3,13 +3,30 @@ import { Problem } from "./api";
 import { director } from "./director.svelte";
 import { lang, type Reader } from "./lang.svelte";
 import { seatName } from "./names";
-import type { Event, EventOf, Facts, Frame, HintMessage, Idea, OfferOf, Outcome, Refusal, SeatSummary, StateMessage, TableOf, TableSummary, View } from "./protocol";
+import type {
+  Event,
+  EventOf,
+  Facts,
+  Frame,
+  HintMessage,
+  Idea,
+  OfferOf,
+  Outcome,
+  Refusal,
+  SeatSummary,
+  StateMessage,
+  TableOf,
+  TableSummary,
+  View,
+} from "./protocol";
 import type { Wire } from "./socket.svelte";
 
 type Numbered = { action: number };
-const sameActions = (one: Numbered[], other: Numbered[]): boolean => one.map((offer) => offer.action).join() === other.map((offer) => offer.action).join();
+const sameActions = (one: Numbered[], other: Numbered[]): boolean =>
+  one.map((offer) => offer.action).join() === other.map((offer) => offer.action).join();
 
 /** `G` is what the wire says of the game: `Game` of its generated types. */
+// biome-ignore lint/suspicious/noExplicitAny: what the shell passes on without looking into it
 export class Play<G = any> {
   view = $state.raw<View<TableOf<G>>>(undefined as unknown as View<TableOf<G>>);
   offers = $state.raw<OfferOf<G>[]>([]);

@@ -9,7 +9,22 @@ const offer = (action: number, refusal: Refusal | null = null): Offer => ({ acti
 function state(sequence: number, offers: Offer[], more: Partial<StateMessage> = {}): StateMessage {
   const seat = more.seat === undefined ? 0 : more.seat;
   const view = { game: "toutlahaut", version: 1, seat, seats: 2, options: {}, to_act: [0], over: false, prompt: null, table: {} };
-  return { type: "state", sequence, seat, view, offers, events: [], beats: [], undo: false, outcome: null, entry: sequence, reset: false, left: [null, null], late: null, ...more };
+  return {
+    type: "state",
+    sequence,
+    seat,
+    view,
+    offers,
+    events: [],
+    beats: [],
+    undo: false,
+    outcome: null,
+    entry: sequence,
+    reset: false,
+    left: [null, null],
+    late: null,
+    ...more,
+  };
 }
 
 function seated(answer: () => Promise<Refusal | null> = async () => null) {
@@ -93,7 +108,13 @@ describe("sending", () => {
 
 describe("a hint", () => {
   const idea = (action: number) => ({ action, act: { verb: "show" }, say: `show ${action}`, told: null, chance: 0.5, points: 20 });
-  const hint = (sequence: number, ...actions: number[]) => ({ type: "hint" as const, request: 1, seat: 0, sequence, ideas: actions.map(idea) });
+  const hint = (sequence: number, ...actions: number[]) => ({
+    type: "hint" as const,
+    request: 1,
+    seat: 0,
+    sequence,
+    ideas: actions.map(idea),
+  });
 
   function asked() {
     const { play, ask } = seated();

@@ -31,7 +31,9 @@ export type View<T = unknown> = Omit<wire.View, "table"> & { table: T };
 export type Declared = { view: unknown; act: { verb: string }; preview: unknown; event: { kind: string } };
 export type TableOf<G> = G extends Declared ? G["view"] : G;
 /** An offer with the game's own verbs, fields and previews. */
-export type OfferOf<G> = G extends Declared ? Omit<wire.Offer, "act" | "preview"> & { act: G["act"]; preview: G["preview"] | null } : wire.Offer;
+export type OfferOf<G> = G extends Declared
+  ? Omit<wire.Offer, "act" | "preview"> & { act: G["act"]; preview: G["preview"] | null }
+  : wire.Offer;
 export type EventOf<G> = G extends Declared ? G["event"] : wire.Event;
 
 type Unnumbered<T> = T extends unknown ? Omit<T, "request"> : never;

@@ -130,7 +130,10 @@ export class Room {
       else this.#rest({ ...state, events: tooLong ? state.events : events });
       await tick();
       travel(before);
-      await Promise.all([arrived(), telling && !tooLong ? director.tell(telling) : new Promise((rest) => setTimeout(rest, calm() ? CALM_BREATH : BREATH))]);
+      await Promise.all([
+        arrived(),
+        telling && !tooLong ? director.tell(telling) : new Promise((rest) => setTimeout(rest, calm() ? CALM_BREATH : BREATH)),
+      ]);
     }
   }
 
@@ -141,7 +144,8 @@ export class Room {
 
   #rest(state: StateMessage): void {
     this.play.receive(state);
-    if (state.late !== null && !state.reset) toasts.say(t("clock-decided", { name: this.play.name(state.late), you: state.late === this.play.seat ? "yes" : "no" }));
+    if (state.late !== null && !state.reset)
+      toasts.say(t("clock-decided", { name: this.play.name(state.late), you: state.late === this.play.seat ? "yes" : "no" }));
     this.#handOver();
     if (!this.#arrived.length) this.#caughtUp();
   }

@@ -58,7 +58,8 @@ class Router {
     document.addEventListener("click", (click) => {
       const link = (click.target as Element).closest?.("a");
       if (!link || click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
-      if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.getAttribute("href")?.startsWith("#")) return;
+      if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.getAttribute("href")?.startsWith("#"))
+        return;
       click.preventDefault();
       this.go(link.pathname + link.search + link.hash);
     });

@@ -1,6 +1,7 @@
 /** Who won, in words. */
-import type { Play } from "./play.svelte";
+
 import { t } from "./lang.svelte";
+import type { Play } from "./play.svelte";
 
 export function headline(play: Play): string {
   const { ranks, level, won, rival } = play.outcome!;

@@ -49,21 +49,35 @@ const carvers: Record<Texture, Carver> = {
   water(width, height, next) {
     let marks = "";
     for (let y = 8; y < height - 4; y += 8.5)
-      rows(width, next, y, 14, (x) => {
-        const long = 10 + next() * 22;
-        marks += `M${point(x, y + spread(next, 2))}q${at(long / 4)} -3 ${at(long / 2)} 0t${at(long / 2)} 0`;
-        return long;
-      }, () => 5 + next() * 9);
+      rows(
+        width,
+        next,
+        y,
+        14,
+        (x) => {
+          const long = 10 + next() * 22;
+          marks += `M${point(x, y + spread(next, 2))}q${at(long / 4)} -3 ${at(long / 2)} 0t${at(long / 2)} 0`;
+          return long;
+        },
+        () => 5 + next() * 9,
+      );
     return marks;
   },
   sky(width, height, next) {
     let marks = "";
     for (let y = 7; y < height - 4; y += 7)
-      rows(width, next, y, 18, (x) => {
-        const long = 6 + next() * 20;
-        marks += `M${point(x, y + spread(next, 1.5))}h${at(long)}`;
-        return long;
-      }, () => 6 + next() * 16);
+      rows(
+        width,
+        next,
+        y,
+        18,
+        (x) => {
+          const long = 6 + next() * 20;
+          marks += `M${point(x, y + spread(next, 1.5))}h${at(long)}`;
+          return long;
+        },
+        () => 6 + next() * 16,
+      );
     return marks;
   },
   grass(width, height, next) {

@@ -7,7 +7,8 @@ import { clouds, crown, each, paper, shape, stroke, sun } from "./scenery";
 
 const CREAM = "var(--cream)";
 
-const farTree = (x: number, i: number) => shape(`M${x - 7} 262L${x - 4} 90H${x + 4}L${x + 7} 262Z`, "#5d8264") + crown(x, 92 - (i % 2) * 20, 44, 24, "#5d8264", 9);
+const farTree = (x: number, i: number) =>
+  shape(`M${x - 7} 262L${x - 4} 90H${x + 4}L${x + 7} 262Z`, "#5d8264") + crown(x, 92 - (i % 2) * 20, 44, 24, "#5d8264", 9);
 
 function nearTree(x: number, i: number): string {
   const y = 98 - (i % 2) * 26;
@@ -16,7 +17,22 @@ function nearTree(x: number, i: number): string {
     stroke(`M${x - 2} 240V170M${x + 4} 210V140`, "var(--pig-straw)", 2, 0.5) +
     crown(x, y + 8, 66, 34, "#20503a", 11) +
     crown(x - 8, y, 50, 22, "#2f7a4c", 9) +
-    stroke(each([[-30, 0], [-10, -10], [14, -2], [-20, 10], [6, 8], [28, 6]], ([dx, dy]) => `M${x - 8 + dx} ${y + dy}q4-7 9-5`), CREAM, 1.8, 0.55)
+    stroke(
+      each(
+        [
+          [-30, 0],
+          [-10, -10],
+          [14, -2],
+          [-20, 10],
+          [6, 8],
+          [28, 6],
+        ],
+        ([dx, dy]) => `M${x - 8 + dx} ${y + dy}q4-7 9-5`,
+      ),
+      CREAM,
+      1.8,
+      0.55,
+    )
   );
 }
 

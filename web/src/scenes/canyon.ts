@@ -21,7 +21,12 @@ export const canyon = (): string =>
   ) +
   shape("M160 168C186 160 226 160 250 168C232 190 330 226 372 262H40C90 226 178 190 160 168Z", CREAM) +
   shape("M168 169C190 163 222 163 242 169C228 192 316 228 356 262H56C100 228 184 192 168 169Z", "#2c6f8c") +
-  stroke("M184 176h18M206 182h22M176 190h26M214 196h24M158 206h30M224 212h34M136 224h30M268 228h32M112 244h36M226 250h44M292 246h26", CREAM, 2.2, 0.9) +
+  stroke(
+    "M184 176h18M206 182h22M176 190h26M214 196h24M158 206h30M224 212h34M136 224h30M268 228h32M112 244h36M226 250h44M292 246h26",
+    CREAM,
+    2.2,
+    0.9,
+  ) +
   `<ellipse cx="208" cy="240" rx="58" ry="7" fill="#173b4b" opacity=".5"/>` +
   `<path d="M142 206C148 234 172 242 208 242S268 234 274 206C260 222 236 226 208 226S156 222 142 206Z" fill="#b1491d" stroke="${CREAM}" stroke-width="3" stroke-linejoin="round"/>` +
   `<path d="M166 230q42 10 84 0" stroke="${CREAM}" stroke-width="2.4" stroke-dasharray="5 4" fill="none"/>` +

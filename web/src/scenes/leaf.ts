@@ -1,7 +1,7 @@
 /** Autumn leaves, tip against tip, with mushrooms and a squirrel. */
 import squirrel from "virtual:icon/squirrel";
 import { icon, tex } from "../parts/print";
-import { leaf as drawn, outline, type LeafShape } from "./leaves";
+import { leaf as drawn, type LeafShape, outline } from "./leaves";
 import { each, HEIGHT, paper, shape, WIDTH } from "./scenery";
 
 const SIZE = 62;

@@ -6,14 +6,19 @@ type Point = { x: number; y: number; sharp: boolean };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /** A point by its angle from the stem. */
-const polar = (degrees: number, radius: number, sharp = false): Point => ({ x: radius * Math.sin(radians(degrees)), y: radius * Math.cos(radians(degrees)), sharp });
+const polar = (degrees: number, radius: number, sharp = false): Point => ({
+  x: radius * Math.sin(radians(degrees)),
+  y: radius * Math.cos(radians(degrees)),
+  sharp,
+});
 
 /** A leaf of equal lobes: each lobe's half outline as [along, aside, sharp]. */
 function lobed(base: number, half: [number, number, boolean][]): Point[] {
   const points = [polar(0, base, true)];
   for (const axis of [60, 120, 180, 240, 300]) {
     const [dx, dy] = [Math.sin(radians(axis)), Math.cos(radians(axis))];
-    const side = (sign: number) => half.map(([along, aside, sharp]) => ({ x: dx * along + dy * aside * sign, y: dy * along - dx * aside * sign, sharp }));
+    const side = (sign: number) =>
+      half.map(([along, aside, sharp]) => ({ x: dx * along + dy * aside * sign, y: dy * along - dx * aside * sign, sharp }));
     points.push(...side(-1), polar(axis, 1, true), ...side(1).reverse());
   }
   return points;
@@ -22,17 +27,84 @@ function lobed(base: number, half: [number, number, boolean][]): Point[] {
 /** A leaf like its own mirror image: the right half as [angle, radius, sharp]. */
 function mirrored(half: [number, number, boolean?][]): Point[] {
   const right = half.map(([angle, radius, sharp]) => polar(angle, radius, sharp));
-  const left = half.slice(1, -1).reverse().map(([angle, radius, sharp]) => polar(-angle, radius, sharp));
+  const left = half
+    .slice(1, -1)
+    .reverse()
+    .map(([angle, radius, sharp]) => polar(-angle, radius, sharp));
   return [...right, ...left];
 }
 
 const OUTLINES: Record<LeafShape, Point[]> = {
-  sweetgum: lobed(0.3, [[0.3, 0.165, false], [0.52, 0.2, false], [0.8, 0.105, false]]),
-  "silver-maple": lobed(0.26, [[0.26, 0.12, false], [0.44, 0.1, false], [0.56, 0.235, true], [0.64, 0.115, false], [0.73, 0.165, true], [0.8, 0.07, false]]),
-  tulip: mirrored([[0, 0.4, true], [16, 0.6], [38, 0.74], [60, 1, true], [76, 0.6], [90, 0.5], [104, 0.6], [120, 1, true], [140, 0.74], [160, 0.62], [180, 0.5, true]]),
-  sassafras: mirrored([[0, 0.74, true], [16, 0.52], [44, 0.34], [72, 0.4], [92, 0.7], [106, 0.9], [120, 1, true], [132, 0.88], [143, 0.62], [148, 0.36], [154, 0.58], [162, 0.8], [171, 0.92], [180, 1, true]]),
-  "trident-maple": mirrored([[0, 0.5, true], [24, 0.62], [52, 0.6], [80, 0.6], [104, 0.78], [120, 1, true], [132, 0.7], [149, 0.48, true], [166, 0.7], [180, 1, true]]),
-  ginkgo: mirrored([[0, 0.52, true], [30, 0.32], [72, 0.3], [100, 0.6], [114, 0.88], [120, 1, true], [128, 0.92], [134, 0.8], [141, 0.9], [149, 0.8], [157, 0.86], [166, 0.74], [174, 0.8], [180, 0.34, true]]),
+  sweetgum: lobed(0.3, [
+    [0.3, 0.165, false],
+    [0.52, 0.2, false],
+    [0.8, 0.105, false],
+  ]),
+  "silver-maple": lobed(0.26, [
+    [0.26, 0.12, false],
+    [0.44, 0.1, false],
+    [0.56, 0.235, true],
+    [0.64, 0.115, false],
+    [0.73, 0.165, true],
+    [0.8, 0.07, false],
+  ]),
+  tulip: mirrored([
+    [0, 0.4, true],
+    [16, 0.6],
+    [38, 0.74],
+    [60, 1, true],
+    [76, 0.6],
+    [90, 0.5],
+    [104, 0.6],
+    [120, 1, true],
+    [140, 0.74],
+    [160, 0.62],
+    [180, 0.5, true],
+  ]),
+  sassafras: mirrored([
+    [0, 0.74, true],
+    [16, 0.52],
+    [44, 0.34],
+    [72, 0.4],
+    [92, 0.7],
+    [106, 0.9],
+    [120, 1, true],
+    [132, 0.88],
+    [143, 0.62],
+    [148, 0.36],
+    [154, 0.58],
+    [162, 0.8],
+    [171, 0.92],
+    [180, 1, true],
+  ]),
+  "trident-maple": mirrored([
+    [0, 0.5, true],
+    [24, 0.62],
+    [52, 0.6],
+    [80, 0.6],
+    [104, 0.78],
+    [120, 1, true],
+    [132, 0.7],
+    [149, 0.48, true],
+    [166, 0.7],
+    [180, 1, true],
+  ]),
+  ginkgo: mirrored([
+    [0, 0.52, true],
+    [30, 0.32],
+    [72, 0.3],
+    [100, 0.6],
+    [114, 0.88],
+    [120, 1, true],
+    [128, 0.92],
+    [134, 0.8],
+    [141, 0.9],
+    [149, 0.8],
+    [157, 0.86],
+    [166, 0.74],
+    [174, 0.8],
+    [180, 0.34, true],
+  ]),
 };
 const VEINS: Record<LeafShape, { base: number; from: number; to: number[] }> = {
   sweetgum: { base: 0.3, from: 0.216, to: [60, 120, 180, 240, 300] },
@@ -80,7 +152,8 @@ export function veins(shape: LeafShape, size: number): string {
 }
 
 /** The stem as a path, from the blade to the vertex below. */
-export const stem = (shape: LeafShape, size: number): string => `M0 ${at(VEINS[shape].base * size * 0.8)}Q${point(size * 0.03, size * 0.8)} 0 ${size}`;
+export const stem = (shape: LeafShape, size: number): string =>
+  `M0 ${at(VEINS[shape].base * size * 0.8)}Q${point(size * 0.03, size * 0.8)} 0 ${size}`;
 
 /** The vertices, counted from the stem, in which the leaf ends. */
 export const drawnTips = (shape: LeafShape): number[] =>

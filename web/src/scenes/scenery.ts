@@ -9,7 +9,8 @@ export const paper = (fill: string): string => `<rect width="${WIDTH}" height="$
 export const shape = (path: string, fill: string): string => `<path d="${path}" fill="${fill}"/>`;
 export const stroke = (path: string, colour: string, width: number, opacity = 1): string =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`;
-export const disc = (x: number, y: number, radius: number, fill: string): string => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
+export const disc = (x: number, y: number, radius: number, fill: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 export const each = <T>(items: T[], draw: (item: T, index: number) => string): string => items.map(draw).join("");
 
 /** A pine standing on y, with chisel ticks unless it is far away. */

@@ -1,5 +1,5 @@
 /** A treehouse of three storeys. */
-import { clouds, birds, crown, each, grass, paper, pine, shape, stroke, sun } from "./scenery";
+import { birds, clouds, crown, each, grass, paper, pine, shape, stroke, sun } from "./scenery";
 
 const CREAM = "var(--cream)";
 

@@ -1,7 +1,7 @@
 /** The cards on show in the middle: a lifted pile, a hand to place, germination cards, or what may be discarded. */
 import type { CanopeeView } from "../../generated/canopee";
 import type { Intent } from "./intent.svelte";
-import { allowed, cardOf, usable, type Offer, type Verb } from "./offers";
+import { allowed, cardOf, type Offer, usable, type Verb } from "./offers";
 import { numberOf } from "./seating";
 
 export type HeldCard = {
@@ -51,7 +51,15 @@ export function spread(intent: Intent): Spread | null {
     const pile = table.piles.find(({ looked_at }) => looked_at);
     if (!pile || !intent.lifted) return null;
     const snatch = (kind: string) => ({ offer: intent.aim === "snatch" ? allowed(offers, "snatch", { card: kind }) : undefined, more: [] });
-    return { title: "held-pile", facts: { pile: numberOf(play, pile) }, secret: true, cards: pieces(pile.cards.map(({ kind }) => kind), snatch) };
+    return {
+      title: "held-pile",
+      facts: { pile: numberOf(play, pile) },
+      secret: true,
+      cards: pieces(
+        pile.cards.map(({ kind }) => kind),
+        snatch,
+      ),
+    };
   }
   if (step && ["discard", "burn", "sicken", "blight"].includes(step)) return choice("held-discard", "discard");
   if (step === "take") return choice("held-take", "take");
@@ -59,7 +67,12 @@ export function spread(intent: Intent): Spread | null {
     return { title: `held-${step}`, facts: {}, secret: false, cards: pieces([table.step!.card], nothing), told: true };
   if (table.tray.length) {
     const sow = (kind: string) => ({ offer: allowed(offers, "sow", { card: kind }), more: [] });
-    return { title: "held-germination", facts: { seat: table.step?.seat ?? 0 }, secret: false, cards: pieces(table.tray, step === "sow" ? sow : nothing) };
+    return {
+      title: "held-germination",
+      facts: { seat: table.step?.seat ?? 0 },
+      secret: false,
+      cards: pieces(table.tray, step === "sow" ? sow : nothing),
+    };
   }
   const hand = table.hands.at(-1);
   if (!hand?.cards.length) return null;
@@ -70,7 +83,12 @@ export function spread(intent: Intent): Spread | null {
     const [offer, ...more] = all.sort((one, other) => Number(other.act.verb === intent.aim) - Number(one.act.verb === intent.aim));
     return { offer, more };
   };
-  return { title: mine ? `held-${step}` : "held-other", facts: { seat: hand.seat }, secret: mine && !hand.open, cards: pieces(hand.cards, mine ? placing : nothing) };
+  return {
+    title: mine ? `held-${step}` : "held-other",
+    facts: { seat: hand.seat },
+    secret: mine && !hand.open,
+    cards: pieces(hand.cards, mine ? placing : nothing),
+  };
 }
 
 /** The pile this seat has lifted or may lift now. */

@@ -1,7 +1,7 @@
 /** What a person has in mind: the lifted pile, the ability being aimed, the card or forest asked about, the season's end being read again. */
 import type { Event, ForestView, Game } from "../../generated/canopee";
 import type { Play } from "../../lib/play.svelte";
-import { isSmall, needsAim, usable, type Offer, type Verb } from "./offers";
+import { isSmall, needsAim, type Offer, usable, type Verb } from "./offers";
 
 /** What is said of the lifted pile. */
 const SAID_LOOKING: (Verb | null)[] = ["keep", "pass", "snatch"];
@@ -47,7 +47,7 @@ export class Intent {
 
   /** The verb of what is prepared; a hint prepares without asking for the pile or the ability first. */
   get #said(): Verb | null {
-    return this.play.chosen && this.play.chosen.act.verb;
+    return this.play.chosen?.act.verb ?? null;
   }
 
   get #turn(): number {

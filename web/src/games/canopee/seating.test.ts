@@ -18,7 +18,13 @@ const pile = (number: number, numbers: (number | null)[], centre = false): PileV
 });
 const ring = {
   forests: [{}, {}, {}, {}],
-  piles: [pile(0, [2, 1, null, null]), pile(1, [null, 2, 1, null]), pile(2, [null, null, 2, 1]), pile(3, [1, null, null, 2]), pile(4, [3, 3, 3, 3], true)],
+  piles: [
+    pile(0, [2, 1, null, null]),
+    pile(1, [null, 2, 1, null]),
+    pile(2, [null, null, 2, 1]),
+    pile(3, [1, null, null, 2]),
+    pile(4, [3, 3, 3, 3], true),
+  ],
 } as CanopeeView;
 
 test("before a seat lie the pile shared with the next one, the centre, and the pile shared with the one before", () => {

@@ -24,7 +24,8 @@ export const between = ({ piles, forests }: CanopeeView, seat: number, own: numb
   piles.find((pile) => reach(pile, seat) && reach(pile, (seat + 1) % forests.length) && !reach(pile, own));
 
 /** The pile that a seat calls its first, second or third. */
-export const pileOf = ({ piles }: CanopeeView, seat: number, number: number): PileView | undefined => piles.find(({ numbers }) => numbers[seat] === number);
+export const pileOf = ({ piles }: CanopeeView, seat: number, number: number): PileView | undefined =>
+  piles.find(({ numbers }) => numbers[seat] === number);
 
 /** What the reader calls a pile; spectators count them all. */
 export const numberOf = (play: Play<Game>, pile: PileView): number => (play.seat !== null && pile.numbers[play.seat]) || pile.pile + 1;

@@ -21,8 +21,8 @@ import spider from "virtual:icon/spider-alt";
 import sprout from "virtual:icon/sprout";
 import sun from "virtual:icon/sun";
 import toucan from "virtual:icon/toucan";
-import { art, block, icon as drawIcon, printed, tex, type Texture } from "../../parts/print";
 import type { Print } from "../../parts/Prints.svelte";
+import { art, block, icon as drawIcon, printed, type Texture, tex } from "../../parts/print";
 import { crown, ticks } from "./drawings";
 import { hoatzin, kinkajou, leaflet, marmoset, orchid, pitcher, tamarin } from "./silhouettes";
 
@@ -106,7 +106,9 @@ function pairPrint(name: string): string {
     drawIcon(icon, x, y, small, ink, `stroke="${ink}" stroke-width="60" stroke-linejoin="round"`) + drawIcon(icon, x, y, small, paper);
   return framed(
     `${name}-pair`,
-    `<rect width="100" height="110" fill="${ink}"/>${tex(texture, 100, 110, `${name}2`, 0.38)}` + one(44, 14, "var(--pig-straw)") + one(8, 44, "var(--cream)"),
+    `<rect width="100" height="110" fill="${ink}"/>${tex(texture, 100, 110, `${name}2`, 0.38)}` +
+      one(44, 14, "var(--pig-straw)") +
+      one(8, 44, "var(--cream)"),
   );
 }
 
@@ -117,7 +119,9 @@ const single = (name: string) => {
 
 const back = (ink: string, body: string) =>
   `<rect width="100" height="140" fill="${ink}"/><path d="M10 10H90V130H10Z" fill="none" stroke="var(--cream)" stroke-width="2" opacity=".85"/>${body}`;
-const leaves = Array.from({ length: 20 }, (_, leaf) => leaflet(20 + (leaf % 4) * 20, 22 + Math.floor(leaf / 4) * 24, leaf % 2 ? 35 : -35)).join("");
+const leaves = Array.from({ length: 20 }, (_, leaf) =>
+  leaflet(20 + (leaf % 4) * 20, 22 + Math.floor(leaf / 4) * 24, leaf % 2 ? 35 : -35),
+).join("");
 
 /** Every picture of the box by the id it is shown with. */
 export const PRINTS: Print[] = [
@@ -130,6 +134,10 @@ export const PRINTS: Print[] = [
     { id: printId(`${name}-active`), box: PRINT_BOX, markup: single(name) },
     { id: printId(`${name}-breeding`), box: PRINT_BOX, markup: pairPrint(name) },
   ]),
-  { id: "canopee-back", box: "0 0 100 140", markup: back("var(--pig-fir)", `<g fill="var(--pig-fern)" stroke="var(--cream)">${leaves}</g>`) },
+  {
+    id: "canopee-back",
+    box: "0 0 100 140",
+    markup: back("var(--pig-fir)", `<g fill="var(--pig-fern)" stroke="var(--cream)">${leaves}</g>`),
+  },
   { id: "canopee-season-back", box: "0 0 100 140", markup: back("var(--pig-rust)", drawIcon(sprout, 22, 42, 56, "var(--cream)")) },
 ];

@@ -40,7 +40,9 @@ export const threatWords = (play: Speaker, { kind, count, effect, losses }: Thre
 
 /** When plants of a species are worth something else: « trois en tout : 8 ». */
 export function nextWords(play: Speaker, { count, next }: PlantView): string {
-  return next ? play.text("plant-next", { more: next.count - count, count: next.count, points: signed(next.points) }) : play.text("plant-same");
+  return next
+    ? play.text("plant-next", { more: next.count - count, count: next.count, points: signed(next.points) })
+    : play.text("plant-same");
 }
 
 const LINES = ["trees", "tallest", "plants", "weather", "wildlife", "season"] as const;
@@ -49,7 +51,9 @@ const LINES = ["trees", "tallest", "plants", "weather", "wildlife", "season"] as
 export function parts(play: Speaker, preview: Preview): string[] {
   return [
     ...LINES.filter((line) => preview[line]).map((line) => play.text("part", { line: `@score-${line}`, gain: gain(preview[line]) })),
-    ...preview.threats.filter(({ count }) => count > 0).map((threat) => play.text("part-threat", { kind: `@name-${threat.kind}`, effect: threatWords(play, threat) })),
+    ...preview.threats
+      .filter(({ count }) => count > 0)
+      .map((threat) => play.text("part-threat", { kind: `@name-${threat.kind}`, effect: threatWords(play, threat) })),
     ...preview.wasted.map(() => play.text("part-wasted", { card: "@face-canopy" })),
   ];
 }

@@ -4,7 +4,8 @@ import type { OfferOf } from "../../lib/protocol";
 export type Offer = OfferOf<Game>;
 type Maybe = Offer | null | undefined;
 
-export const playing = (offers: Offer[], card: string): Offer | undefined => offers.find(({ act }) => act.verb === "play" && act.card === card);
+export const playing = (offers: Offer[], card: string): Offer | undefined =>
+  offers.find(({ act }) => act.verb === "play" && act.card === card);
 export const playPreview = (offer: Maybe) => (offer?.preview && "takes" in offer.preview ? offer.preview : null);
 
 export const bidPreview = (offer: Maybe) => (offer?.preview && "tempo" in offer.preview ? offer.preview : null);

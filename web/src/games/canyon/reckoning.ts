@@ -14,7 +14,10 @@ const isReckoning = (event: Event): event is Reckoning => event.kind === "exact"
 export function told(events: Event[]): Reckoned[] {
   const last = events.findLastIndex(isReckoning);
   const first = events.slice(0, Math.max(last, 0)).findLastIndex((event) => !isReckoning(event)) + 1;
-  return events.slice(first, last + 1).filter(isReckoning).map(({ kind, facts }) => ({ ...facts, exact: kind === "exact" }));
+  return events
+    .slice(first, last + 1)
+    .filter(isReckoning)
+    .map(({ kind, facts }) => ({ ...facts, exact: kind === "exact" }));
 }
 
 /** While canoes move: this round's reckoning, as it was told, or (in a replay) as the canoes show it. */

@@ -21,5 +21,6 @@ export const SUITS = Object.keys(LOOKS) as Suit[];
 export const ink = (suit: Suit): string => `var(--c-${suit})`;
 export const symbol = (suit: Suit): string => LOOKS[suit].icon;
 export const printId = (suit: Suit): string => `canyon-suit-${suit}`;
-const print = (suit: Suit): string => art(printId(suit), { ...LOOKS[suit], ink: ink(suit), width: 100, height: 100, size: 62, dy: 2, opacity: 0.36 });
+const print = (suit: Suit): string =>
+  art(printId(suit), { ...LOOKS[suit], ink: ink(suit), width: 100, height: 100, size: 62, dy: 2, opacity: 0.36 });
 export const PRINTS = SUITS.map((suit) => ({ id: printId(suit), box: "0 0 100 100", markup: print(suit) }));

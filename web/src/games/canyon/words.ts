@@ -20,7 +20,11 @@ export function standing(play: Speaker, seat: number): string {
   if (canoe.space === null) return play.text("note-ashore");
   const space = spaceName(play, canoe.space);
   if (phase === "over") return canoe.left ? play.text("note-left", { left: canoe.left }) : play.text("note-landed");
-  if (!canoe.bid) return play.text(seat === dealer_seat ? "note-deals" : canoe.has_bid ? "note-sealed" : canoe.water === "cave" ? "note-cave" : "note-place", { space });
+  if (!canoe.bid)
+    return play.text(
+      seat === dealer_seat ? "note-deals" : canoe.has_bid ? "note-sealed" : canoe.water === "cave" ? "note-cave" : "note-place",
+      { space },
+    );
   if (phase === "bid") return play.text("note-bid", { bid: canoe.bid.total, space });
   if (canoe.exact) return play.text("note-exact", { space });
   const missing = canoe.bid.total - canoe.tricks;

@@ -39,7 +39,8 @@ export class Intent {
   /** Every place the card may take, with what it would bring. */
   get places(): Map<string, PlacePreview> {
     const { chosen, offers } = this.play;
-    const open = this.step === "place" ? offers.flatMap((offer) => (offer.refusal ? [] : [placing(offer)!])) : (choosing(chosen)?.places ?? []);
+    const open =
+      this.step === "place" ? offers.flatMap((offer) => (offer.refusal ? [] : [placing(offer)!])) : (choosing(chosen)?.places ?? []);
     return new Map(open.map((place) => [siteName(place.row, place.column), place]));
   }
 

@@ -4,7 +4,8 @@ import { cells, lines, whereabouts } from "./layout";
 const sizes = (used: number, most: number) => lines(used, most).map(({ edge }) => (edge ? 0.5 : 1));
 
 test("the grid on screen is never larger than four rows and five columns", () => {
-  for (const most of [4, 5]) for (let used = 0; used <= most; used++) expect(sizes(used, most).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
+  for (const most of [4, 5])
+    for (let used = 0; used <= most; used++) expect(sizes(used, most).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
 });
 
 test("a grid that may grow has a free line at both ends", () => {

@@ -20,7 +20,8 @@ export const keeping = (offers: Offer[]): Offer | undefined => offers.find(({ ac
 const same = ([row, column]: number[], [otherRow, otherColumn]: number[]): boolean => row === otherRow && column === otherColumn;
 
 /** All swaps that move the card in a cell. */
-export const swapsOf = (offers: Offer[], cell: number[]): Offer[] => offers.filter((offer) => swapping(offer)?.cells.some((each) => same(each, cell)));
+export const swapsOf = (offers: Offer[], cell: number[]): Offer[] =>
+  offers.filter((offer) => swapping(offer)?.cells.some((each) => same(each, cell)));
 /** The swap of two cells. */
 export const swapOf = (offers: Offer[], one: number[], other: number[]): Offer | undefined => swapsOf(swapsOf(offers, one), other)[0];
 export const includes = (cells: number[][], cell: number[]): boolean => cells.some((each) => same(each, cell));

@@ -1,5 +1,5 @@
 /** Which part of the forest floor is seen: all of it, until somebody pans or zooms. Sizes are pixels for a hexagon's radius. */
-import { centre, type Bounds, type Cell, type Point } from "./lattice";
+import { type Bounds, type Cell, centre, type Point } from "./lattice";
 
 type Shot = { size: number; x: number; y: number };
 /** A corner of the floor that something lies over. */

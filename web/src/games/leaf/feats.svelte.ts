@@ -38,7 +38,8 @@ class Feats {
   noteWin(table: string, done: { section: string; feat: string }[]): void {
     if (table in this.#notes) return;
     const sections: Record<string, string> = {};
-    for (const { section, feat } of done.toSorted((one, other) => Number(this.count(one.feat) > 0) - Number(this.count(other.feat) > 0))) sections[section] ??= feat;
+    for (const { section, feat } of done.toSorted((one, other) => Number(this.count(one.feat) > 0) - Number(this.count(other.feat) > 0)))
+      sections[section] ??= feat;
     this.#write({ ...this.#notes, [table]: sections });
   }
 

@@ -2,7 +2,7 @@
 import type { Game } from "../../generated/leaf";
 import type { Play } from "../../lib/play.svelte";
 import { COLOURS, type Colour } from "./colours";
-import { colourOf, isWay, placesOf, spending, turned, wayIn, type Offer, type Place, type Way } from "./offers";
+import { colourOf, isWay, type Offer, type Place, placesOf, spending, turned, type Way, wayIn } from "./offers";
 
 export class Intent {
   /** The way of lying that is pointed at, not chosen. */

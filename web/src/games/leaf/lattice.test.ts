@@ -12,13 +12,19 @@ test("the leaves are drawn to end in their tips", () => {
 });
 
 test("the nearest place within reach is found", () => {
-  const cells = [{ q: 0, r: 0 }, { q: 1, r: 0 }];
+  const cells = [
+    { q: 0, r: 0 },
+    { q: 1, r: 0 },
+  ];
   expect(nearest(cells, { x: 1.5, y: 0.2 }, 1)).toBe(cells[1]);
   expect(nearest(cells, { x: 5, y: 5 }, 1)).toBeNull();
 });
 
 test("bounds hold every hexagon", () => {
-  const box = bounds([{ q: 0, r: 0 }, { q: 0, r: 2 }]);
+  const box = bounds([
+    { q: 0, r: 0 },
+    { q: 0, r: 2 },
+  ]);
   expect(box.right).toBeCloseTo(centre({ q: 0, r: 2 }).x + Math.sqrt(3) / 2);
   expect(box.bottom).toBe(4);
 });

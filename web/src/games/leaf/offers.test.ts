@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Colour } from "./colours";
-import { colourOf, exchanging, growingOn, placesOf, spending, turned, wayIn, type Offer, type Way } from "./offers";
+import { colourOf, exchanging, growingOn, type Offer, placesOf, spending, turned, type Way, wayIn } from "./offers";
 
 let number = 0;
 const offer = (act: Offer["act"], preview: Offer["preview"] = null): Offer => ({ action: number++, act, preview, refusal: null });

@@ -80,7 +80,10 @@ export function placesOf(offers: Offer[]): Place[] {
 
 /** The way of lying in a place that keeps the turn, or else earns the most. */
 export function wayIn(place: Place, turn: number | null): Way {
-  return place.ways.find((way) => way.preview.turn === turn) ?? place.ways.reduce((best, way) => (way.preview.total > best.preview.total ? way : best));
+  return (
+    place.ways.find((way) => way.preview.turn === turn) ??
+    place.ways.reduce((best, way) => (way.preview.total > best.preview.total ? way : best))
+  );
 }
 
 /** The next way, round and round. */
@@ -90,7 +93,9 @@ export function turned(place: Place, way: Way, by: number): Way {
 }
 
 /** The colour whose action an offer spends, or gives for an acorn. */
-export const colourOf = (offer: Offer | null): Colour | undefined => (offer?.preview && "colour" in offer.preview ? offer.preview.colour : undefined);
+export const colourOf = (offer: Offer | null): Colour | undefined =>
+  offer?.preview && "colour" in offer.preview ? offer.preview.colour : undefined;
 
 /** The offers that spend an action of a colour, the acorn for it apart. */
-export const spending = (offers: Offer[], colour: Colour | null): Offer[] => offers.filter((offer) => !does(offer, "acorn") && colourOf(offer) === colour);
+export const spending = (offers: Offer[], colour: Colour | null): Offer[] =>
+  offers.filter((offer) => !does(offer, "acorn") && colourOf(offer) === colour);

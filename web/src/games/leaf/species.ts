@@ -1,18 +1,27 @@
 /** The six species of leaves: how they are drawn on the floor and printed on their cards. */
-import { block, point, printed, tex } from "../../parts/print";
-import { leaf, outline, stem, veins, type LeafShape } from "../../scenes/leaves";
+
 import type { TileView } from "../../generated/leaf";
-import { pigment, type Colour } from "./colours";
+import { block, point, printed, tex } from "../../parts/print";
+import { type LeafShape, leaf, outline, stem, veins } from "../../scenes/leaves";
+import { type Colour, pigment } from "./colours";
 import { corner } from "./lattice";
 
 export type Species = TileView["species"];
 /** The species of which there is a card, with how many there are. */
-export const held = (cards: { [species: string]: number }) => (Object.entries(cards) as [Species, number][]).filter(([, count]) => count > 0);
+export const held = (cards: { [species: string]: number }) =>
+  (Object.entries(cards) as [Species, number][]).filter(([, count]) => count > 0);
 
 export const SIZE = 100;
 
 /** How far the medallion lies from the middle towards the apex. */
-const MEDALLION: Record<LeafShape, number> = { sweetgum: 0, "silver-maple": 0, tulip: 0.02, sassafras: 0.1, "trident-maple": 0.16, ginkgo: 0.26 };
+const MEDALLION: Record<LeafShape, number> = {
+  sweetgum: 0,
+  "silver-maple": 0,
+  tulip: 0.02,
+  sassafras: 0.1,
+  "trident-maple": 0.16,
+  ginkgo: 0.26,
+};
 
 export const outlineOf = (species: Species): string => outline(species, SIZE);
 

@@ -1,6 +1,6 @@
 /** The squirrels' tree in a box of 240 × 570: where its cells lie, and how it is drawn. */
 import type { TreeCellView } from "../../generated/leaf";
-import { at, point, random, type Random } from "../../parts/print";
+import { at, point, type Random, random } from "../../parts/print";
 
 export const WIDTH = 240;
 export const HEIGHT = 570;
@@ -24,7 +24,9 @@ export function ways(cells: TreeCellView[]): string {
   const places = spots(cells);
   const line = (from: number, to: number) => `M${point(places[from].x, places[from].y)}L${point(places[to].x, places[to].y)}`;
   return cells
-    .flatMap(({ cell, left, right }) => [left, right].filter((next, side) => next !== null && (side === 0 || next !== left)).map((next) => line(cell, next!)))
+    .flatMap(({ cell, left, right }) =>
+      [left, right].filter((next, side) => next !== null && (side === 0 || next !== left)).map((next) => line(cell, next!)),
+    )
     .join("");
 }
 

@@ -7,7 +7,8 @@ import type { Place, Way } from "./offers";
 type Speaker = Play<Game>;
 
 /** A player's name; alone, the second player is the North Wind. */
-export const who = (play: Speaker, player: number): string => (play.view.table.players[player].wind ? play.text("wind") : play.name(player));
+export const who = (play: Speaker, player: number): string =>
+  play.view.table.players[player].wind ? play.text("wind") : play.name(player);
 
 /** « 2 soleils » */
 export const earned = (play: Speaker, colour: Colour, count: number): string => play.text(`earn-${colour}`, { count });

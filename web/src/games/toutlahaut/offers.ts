@@ -3,7 +3,8 @@ import type { OfferOf } from "../../lib/protocol";
 
 export type Offer = OfferOf<Game>;
 
-const laying = (verb: Offer["act"]["verb"]) => (offers: Offer[], card: CardView) => offers.find(({ act }) => act.verb === verb && act.card === card.kind);
+const laying = (verb: Offer["act"]["verb"]) => (offers: Offer[], card: CardView) =>
+  offers.find(({ act }) => act.verb === verb && act.card === card.kind);
 export const faceUp = laying("show");
 export const faceDown = laying("hide");
 export const fits = (offers: Offer[], card: CardView) => faceUp(offers, card)?.refusal === null;

@@ -62,7 +62,8 @@ function spread(across: number, down: number, isSource: (index: number) => boole
   const relax = (column: number, row: number, sense: 1 | -1): void => {
     for (const [dx, dy, cost] of neighbours) {
       const [x, y] = [column + dx * sense, row + dy * sense];
-      if (x >= 0 && y >= 0 && x < across && y < down) far[row * across + column] = Math.min(far[row * across + column], far[y * across + x] + cost);
+      if (x >= 0 && y >= 0 && x < across && y < down)
+        far[row * across + column] = Math.min(far[row * across + column], far[y * across + x] + cost);
     }
   };
   for (let row = 0; row < down; row++) for (let column = 0; column < across; column++) relax(column, row, 1);
@@ -94,12 +95,18 @@ const CUTS: Record<number, [number, number][]> = {
   2: [[1, 0]],
   3: [[1, 3]],
   4: [[2, 1]],
-  5: [[0, 3], [2, 1]],
+  5: [
+    [0, 3],
+    [2, 1],
+  ],
   6: [[2, 0]],
   7: [[2, 3]],
   8: [[3, 2]],
   9: [[0, 2]],
-  10: [[1, 0], [3, 2]],
+  10: [
+    [1, 0],
+    [3, 2],
+  ],
   11: [[1, 2]],
   12: [[3, 1]],
   13: [[0, 1]],

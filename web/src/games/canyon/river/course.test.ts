@@ -3,7 +3,9 @@ import { boards } from "../../../../build/rivers";
 import { Course } from "./course";
 import { print } from "./print";
 
-const drawings = boards().flatMap((each) => [false, true].map((upright) => ({ name: each.name, upright, board: each, course: new Course(each, upright) })));
+const drawings = boards().flatMap((each) =>
+  [false, true].map((upright) => ({ name: each.name, upright, board: each, course: new Course(each, upright) })),
+);
 
 test.each(drawings)("every space of the $name river lies on the paper, upright: $upright", ({ course }) => {
   for (const cell of course.cells.filter(({ sign }) => sign !== "#"))
@@ -18,7 +20,8 @@ test.each(drawings)("every space of the $name river lies on the paper, upright: 
 test.each(drawings)("no two spaces of the $name river are drawn on one another, upright: $upright", ({ course }) => {
   const middles = course.cells.filter(({ sign }) => !"#W".includes(sign)).map((cell) => course.middle(cell));
   for (const [index, [x, y]] of middles.entries())
-    for (const [otherX, otherY] of middles.slice(index + 1)) expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(course.upright ? 9 : 14);
+    for (const [otherX, otherY] of middles.slice(index + 1))
+      expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(course.upright ? 9 : 14);
 });
 
 test("canoes go over the fall beside them, and come out of the cave upstream", () => {

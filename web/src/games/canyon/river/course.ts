@@ -18,7 +18,8 @@ export const ARROWS: Record<string, [number, number]> = {
 export const CAVE = "cave";
 
 /** What tells a drawing of a river from every other. */
-export const drawingOf = (board: BoardView, upright: boolean): string => [upright ? "upright" : "wide", board.lanes, ...board.rows, ...board.cave_exits].join(" ");
+export const drawingOf = (board: BoardView, upright: boolean): string =>
+  [upright ? "upright" : "wide", board.lanes, ...board.rows, ...board.cave_exits].join(" ");
 
 /** The bend begins and ends there, on a river of this many ranks. */
 const RANKS = 28;
@@ -26,7 +27,19 @@ const BEND = [7.9, 14.5] as const;
 const LANES = 6;
 
 const WIDE = { width: 1100, height: 610, lane: 35, bulge: 16, radius: 134, before: 48, after: 44, x: 812, y: 318, reach: 270, scale: 1 };
-const UPRIGHT = { width: 380, height: 496, lane: 26.5, bulge: 7, radius: 94, before: 25, after: 20.5, x: 194, y: 192, reach: 182, scale: 0.66 };
+const UPRIGHT = {
+  width: 380,
+  height: 496,
+  lane: 26.5,
+  bulge: 7,
+  radius: 94,
+  before: 25,
+  after: 20.5,
+  x: 194,
+  y: 192,
+  reach: 182,
+  scale: 0.66,
+};
 
 export class Course {
   readonly width: number;
@@ -56,9 +69,16 @@ export class Course {
     this.last = board.rows.length - 1;
     this.edge = (board.lanes.length - 1) / 2;
     this.narrowest = this.#paper.lane * (LANES / board.lanes.length);
-    this.cells = board.rows.flatMap((row, rank) => [...row].map((sign, lane) => ({ space: `${board.lanes[lane]}${rank}`, rank, lane, sign })));
+    this.cells = board.rows.flatMap((row, rank) =>
+      [...row].map((sign, lane) => ({ space: `${board.lanes[lane]}${rank}`, rank, lane, sign })),
+    );
     const { radius, reach, lane, bulge } = this.#paper;
-    const outermost = Math.max(1, ...waters(this).filter((cell) => Math.abs(this.#turned(cell.rank) - 0.5) < 0.3).map((cell) => this.#spread(this.offset(cell.lane) + 0.5)));
+    const outermost = Math.max(
+      1,
+      ...waters(this)
+        .filter((cell) => Math.abs(this.#turned(cell.rank) - 0.5) < 0.3)
+        .map((cell) => this.#spread(this.offset(cell.lane) + 0.5)),
+    );
     this.#bulge = Math.min(bulge, (reach - radius) / outermost - lane);
     this.cave = this.#mouth(board.cave_exits);
   }
@@ -105,7 +125,10 @@ export class Course {
   outline({ rank, lane }: Cell, gap = 0): Point[] {
     const [half, offset] = [0.5 - gap, this.offset(lane)];
     const along = [-half, -half / 2, 0, half / 2, half];
-    return [...along.map((step) => this.at(rank + step, offset - half)), ...along.toReversed().map((step) => this.at(rank + step, offset + half))];
+    return [
+      ...along.map((step) => this.at(rank + step, offset - half)),
+      ...along.toReversed().map((step) => this.at(rank + step, offset + half)),
+    ];
   }
 
   /** The middle of a space by its name; the cave has a place of its own. */

@@ -1,8 +1,8 @@
 /** The canyon as a print: banks, water, rapids, fall, cave, piers, woods and village. Same board, same drawing. */
 import type { BoardView } from "../../../generated/canyon.ts";
-import { at, block, point, printed, random, type Random } from "../../../parts/print.ts";
+import { at, block, point, printed, type Random, random } from "../../../parts/print.ts";
 import { contours, type Noise, type Point } from "./contours.ts";
-import { ARROWS, calmCells, Course, rapids, signed, waters, type Cell } from "./course.ts";
+import { ARROWS, type Cell, Course, calmCells, rapids, signed, waters } from "./course.ts";
 import { uprightVillage, wideVillage } from "./village.ts";
 
 const CREAM = "var(--cream)";
@@ -46,7 +46,12 @@ function rock(course: Course): string {
   const near = upright ? 0.72 : 1;
   const wet = [...waters(course), ...signed(course, "W"), ...signed(course, "S")].map((cell) => course.outline(cell));
   const uneven: Noise = (x, y, level) =>
-    level < 2 ? 0 : (Math.sin(x * 0.031 + level * 2.1) + Math.sin(y * 0.037 + level) + Math.sin((x + y) * 0.021 + level * 0.7)) * (1 + level * 0.9) * scale * 0.8;
+    level < 2
+      ? 0
+      : (Math.sin(x * 0.031 + level * 2.1) + Math.sin(y * 0.037 + level) + Math.sin((x + y) * 0.021 + level * 0.7)) *
+        (1 + level * 0.9) *
+        scale *
+        0.8;
   const levels = [...TERRACES.map(([far]) => far), LEDGE].map((far) => far * near);
   const outlines = contours(wet, width, height, upright ? 3 : 4, levels, uneven);
   const dashes = upright ? "5 11 2 8" : "9 16 3 12";
@@ -64,12 +69,21 @@ function fall(course: Course, next: Random): string {
   const { scale, upright } = course;
   const [first, last, lip] = [falls[0].rank - 0.5, falls.at(-1)!.rank + 0.5, course.edge - 0.5];
   const foot = upright ? 1.55 : 1.95;
-  const ranks = (step: number): number[] => Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
-  const curtain = [...ranks(0.5).map((rank) => course.at(rank, lip)), ...ranks(0.5).toReversed().map((rank) => course.at(rank, lip + foot + Math.sin(rank * 3) * 0.1))];
+  const ranks = (step: number): number[] =>
+    Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
+  const curtain = [
+    ...ranks(0.5).map((rank) => course.at(rank, lip)),
+    ...ranks(0.5)
+      .toReversed()
+      .map((rank) => course.at(rank, lip + foot + Math.sin(rank * 3) * 0.1)),
+  ];
   const strands = ranks(0.145)
     .slice(1)
     .map((rank) => {
-      const [from, to] = [course.at(rank, lip + 0.02 + next() * 0.22), course.at(rank + (next() - 0.5) * 0.06, lip + 0.7 + next() * (upright ? 0.8 : 1.1))];
+      const [from, to] = [
+        course.at(rank, lip + 0.02 + next() * 0.22),
+        course.at(rank + (next() - 0.5) * 0.06, lip + 0.7 + next() * (upright ? 0.8 : 1.1)),
+      ];
       return stroke(`M${point(...from)}L${point(...to)}`, (1.3 + next() * 2.4) * scale, `opacity="${at(0.65 + next() * 0.35)}"`);
     });
   const foam = ranks(0.3).map((rank) => {
@@ -91,10 +105,20 @@ function water(course: Course, next: Random): string {
     }),
   );
   return (
-    `<path d="${rapids(course).map((cell) => path(course.outline(cell))).join("")}" fill="var(--cv-rapid)"/>` +
+    `<path d="${rapids(course)
+      .map((cell) => path(course.outline(cell)))
+      .join("")}" fill="var(--cv-rapid)"/>` +
     stroke(flow.join(""), 1.4 * scale, 'opacity=".34"') +
-    stroke(waters(course).map((cell) => path(course.outline(cell, 0.055))).join(""), 1.1 * scale, 'opacity=".42"') +
-    rapids(course).map((cell) => arrow(course, cell)).join("")
+    stroke(
+      waters(course)
+        .map((cell) => path(course.outline(cell, 0.055)))
+        .join(""),
+      1.1 * scale,
+      'opacity=".42"',
+    ) +
+    rapids(course)
+      .map((cell) => arrow(course, cell))
+      .join("")
   );
 }
 
@@ -108,7 +132,14 @@ function arrow(course: Course, cell: Cell): string {
 
 /** Planks at the start, where canoes are launched, and at the village, where they land. */
 function piers(course: Course): string {
-  return signed(course, "S").map((cell) => planks(course, cell, -0.45, 0.42)).join("") + signed(course, "L").map((cell) => planks(course, cell, -0.5, 0.42)).join("");
+  return (
+    signed(course, "S")
+      .map((cell) => planks(course, cell, -0.45, 0.42))
+      .join("") +
+    signed(course, "L")
+      .map((cell) => planks(course, cell, -0.5, 0.42))
+      .join("")
+  );
 }
 
 function planks(course: Course, { rank, lane }: Cell, from: number, to: number): string {

@@ -16,11 +16,21 @@ const shadow = (reach: number): string => `<ellipse cx="3" cy="1" rx="${reach}" 
 const gable = (): string =>
   shadow(34) +
   shape("M-25 1L-24.500 -25L0 -46L25 -25L24.600 1Z", CLAY) +
-  line("M-23 -6.500h13M11 -6.800h12M-23.500 -13.500h13.500M10.500 -13.600h13M-23.500 -20.500h12M12 -20.500h12M-15 -28h30M-8 -35h16", UMBER, 1.3, 0.6) +
+  line(
+    "M-23 -6.500h13M11 -6.800h12M-23.500 -13.500h13.500M10.500 -13.600h13M-23.500 -20.500h12M12 -20.500h12M-15 -28h30M-8 -35h16",
+    UMBER,
+    1.3,
+    0.6,
+  ) +
   shape("M-9 1V-18.500Q0 -24.500 9 -18.500V1Z", UMBER) +
   line("M-5.500 -3V-17M0 -2V-19M5.500 -3V-17", STRAW, 1, 0.5) +
   shape("M-35 -19L-1 -52.500H1L35 -19L30 -13.500L0 -41.500L-30 -13.500Z", BARK) +
-  line("M-28 -20.500L-5 -43M28 -20.500L5 -43M-24 -19.500l3 3M-15 -28l3 3M-7 -36l2.600 2.600M24 -19.500l-3 3M15 -28l-3 3M7 -36l-2.600 2.600", CREAM, 1.2, 0.55) +
+  line(
+    "M-28 -20.500L-5 -43M28 -20.500L5 -43M-24 -19.500l3 3M-15 -28l3 3M-7 -36l2.600 2.600M24 -19.500l-3 3M15 -28l-3 3M7 -36l-2.600 2.600",
+    CREAM,
+    1.2,
+    0.55,
+  ) +
   `<circle cy="-31" r="3.600" fill="${CREAM}"/>`;
 
 /** A long lodge seen from its side. */
@@ -30,9 +40,14 @@ const longhouse = (): string =>
   line("M-43 -5.500h86M-43 -11.500h86M-43 -17.500h86", UMBER, 1.3, 0.5) +
   shape("M-8 1V-19H8V1Z", UMBER) +
   shape("M-33 -8V-17H-21V-8ZM21 -8V-17H33V-8Z", CREAM) +
-  line("M-27 -17V-8M27 -17V-8", UMBER, 1.600) +
+  line("M-27 -17V-8M27 -17V-8", UMBER, 1.6) +
   shape("M-53 -19.500L-41 -45H41L53 -19.500Q0 -15.500 -53 -19.500Z", BARK) +
-  line("M-37 -40h17M-14 -40.500h22M14 -40h22M-43 -32.500h12M-25 -33h21M3 -32.500h18M27 -33h15M-47 -25.500h21M-19 -25h17M5 -25.500h24M36 -25h10", CREAM, 1.2, 0.5) +
+  line(
+    "M-37 -40h17M-14 -40.500h22M14 -40h22M-43 -32.500h12M-25 -33h21M3 -32.500h18M27 -33h15M-47 -25.500h21M-19 -25h17M5 -25.500h24M36 -25h10",
+    CREAM,
+    1.2,
+    0.5,
+  ) +
   shape("M-45 -46.500H45V-43H-45Z", UMBER);
 
 /** A post with a river carved into it: waves, a leaf, and a fish on top. */
@@ -54,10 +69,20 @@ const rack = (): string =>
   shape("M-32 -13C-24 -24 -10 -27 2 -27S28 -24 36 -13Q2 -18 -32 -13Z", "var(--pig-rust)") +
   line("M-22 -17.500q24 -7 48 0", CREAM, 1.3, 0.8);
 
-const set = (drawing: () => string, x: number, y: number, size: number): string => `<g transform="translate(${x} ${y}) scale(${size})">${drawing()}</g>`;
+const set = (drawing: () => string, x: number, y: number, size: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${size})">${drawing()}</g>`;
 
 export const wideVillage = (): string =>
-  set(longhouse, 124, 152, 1.2) + set(gable, 54, 204, 1.26) + set(gable, 150, 222, 1.2) + set(longhouse, 68, 288, 1.06) + set(rack, 176, 300, 1.05) + set(post, 134, 318, 1);
+  set(longhouse, 124, 152, 1.2) +
+  set(gable, 54, 204, 1.26) +
+  set(gable, 150, 222, 1.2) +
+  set(longhouse, 68, 288, 1.06) +
+  set(rack, 176, 300, 1.05) +
+  set(post, 134, 318, 1);
 
 export const uprightVillage = (): string =>
-  set(longhouse, 262, 444, 0.58) + set(post, 204, 466, 0.52) + set(gable, 234, 461, 0.6) + set(gable, 290, 464, 0.6) + set(rack, 326, 462, 0.56);
+  set(longhouse, 262, 444, 0.58) +
+  set(post, 204, 466, 0.52) +
+  set(gable, 234, 461, 0.6) +
+  set(gable, 290, 464, 0.6) +
+  set(rack, 326, 462, 0.56);
