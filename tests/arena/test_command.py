@@ -13,8 +13,8 @@ import pytest
 from arena import fakes
 from dealing import PATIENCE
 from sylve.arena.journal import FILE
-from sylve.cli import competing
-from sylve.cli.asking import Mistake
+from sylve.cli import arena as command
+from sylve.cli.arguments import Mistake
 from sylve.wording import LANGUAGES
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -22,8 +22,8 @@ SEATINGS = 2
 
 
 def compete(folder: Path, name: str = "toutlahaut", bots: str = "random,greedy", **changes: object) -> None:
-    words = {"seats": None, "games": 8, "seed": 1, "ladder": False, "pairs": [], "jobs": 1, "address": None}
-    competing.compete(name, bots, folder=folder, **{**words, "language": "en", **changes})  # type: ignore[arg-type]
+    words = {"games": 8, "seed": 1, "jobs": 1, "language": "en", **changes}
+    command.arena(name, bots=bots, folder=folder, **words)  # type: ignore[arg-type]
 
 
 def report(folder: Path) -> dict[str, object]:
@@ -90,9 +90,9 @@ def test_a_torn_journal_goes_on_to_the_same_report(whole: Path, tmp_path: Path) 
 def test_a_cluster_lost_half_way_loses_no_game(
     whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(competing, "cluster", lambda *_: fakes.cluster_that_dies(after=2, batch=SEATINGS))
+    monkeypatch.setattr(command, "on_cluster", lambda *_: fakes.cluster_that_dies(after=2, batch=SEATINGS))
     with pytest.raises(Mistake, match=r"The cluster \(fake\) was lost before all games were over"):
-        compete(tmp_path, address=["fake"])
+        compete(tmp_path, cluster=["fake"])
     assert "4 of 8 games are kept" in capsys.readouterr().err
     assert games(tmp_path) == games(whole)[:4]
     compete(tmp_path)
@@ -154,8 +154,8 @@ def test_another_choice_in_the_same_folder_is_refused(whole: Path) -> None:
         ({"jobs": 0}, "--jobs is at least 1"),
         ({"seed": -1}, "--seed is at least 0"),
         ({"seed": 1 << 300}, "seed"),
-        ({"pairs": ["objective=gold"]}, "objective is one of"),
-        ({"address": ["here", "there"]}, "one address"),
+        ({"option": ["objective=gold"]}, "objective is one of"),
+        ({"cluster": ["here", "there"]}, "one address"),
     ],
 )
 def test_a_mistake_is_one_sentence(changes: dict[str, object], sentence: str, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import sylve
 from dealing import PATIENCE
 from kit.walks import finish
 from sylve import native
-from sylve.cli import compiling
+from sylve.cli import build
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -69,7 +69,7 @@ def test_a_server_without_a_compiler_says_so_and_promises_nothing(
     monkeypatch.setattr(native, "why", "")
     monkeypatch.setattr(native, "folder", lambda: Path("nowhere"))
     monkeypatch.setenv("CC", "no-such-compiler")
-    with compiling.compile_behind():
+    with build.compile_behind():
         assert native.why == "compiling failed: no C compiler was found"
     assert caplog.messages == [native.why]
     assert capsys.readouterr().out == ""
@@ -92,7 +92,7 @@ def test_what_came_of_compiling_behind_is_told(
 ) -> None:
     monkeypatch.setattr(native, "why", "")
     with caplog.at_level("INFO", "sylve.native"):
-        compiling.follow(Compiling(status, said))  # type: ignore[arg-type]
+        build.follow(Compiling(status, said))  # type: ignore[arg-type]
     assert native.why.startswith(why)
     assert "\n" not in native.why
     assert caplog.messages == [native.why]

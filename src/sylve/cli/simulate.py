@@ -8,7 +8,7 @@ from rich.table import Table
 
 import sylve
 from sylve.bots import Bot
-from sylve.cli.asking import Mistake, bot_named, game_named, options_from, seats_for
+from sylve.cli.arguments import Mistake, bot_named, game_named, options_from, seats_for
 from sylve.engine.chance import Dice
 from sylve.engine.playing import play_out
 from sylve.engine.state import State
@@ -27,19 +27,36 @@ class Fortune:
         self.seconds = 0.0
 
 
-def simulate_games(name: str, seats: int | None, games: int, names: list[str], seed: int, pairs: list[str]) -> None:
-    game = game_named(name)
-    players = {bot.strip(): bot_named(bot.strip(), game) for bot in names}
-    order = [bot.strip() for bot in names]
+def simulate(
+    game: str,
+    *,
+    seats: int | None = None,
+    games: int = 100,
+    bots: str = "random,greedy",
+    seed: int = 0,
+    option: list[str] | None = None,
+) -> None:
+    """
+    Args:
+        game: the game's id
+        seats: how many sit at the table
+        games: how many games
+        bots: names separated by commas, dealt round the seats; places rotate from game to game
+        seed: the first deal; the others follow
+        option: a choice as name=value; can be given several times
+    """
+    played = game_named(game)
+    order = [bot.strip() for bot in bots.split(",")]
+    players = {bot: bot_named(bot, played) for bot in order}
     if games < 1:
         raise Mistake(f"at least one game is played, not {games}")
-    count = seats_for(game, seats, least=min(len(order), game.seats[-1]))
-    options = options_from(game, pairs)
+    count = seats_for(played, seats, least=min(len(order), played.seats[-1]))
+    options = options_from(played, option or [])
     fortunes = {bot: Fortune() for bot in players}
-    for number in track(range(games), description=f"{game.id}, {count} seats", console=console):
+    for number in track(range(games), description=f"{game}, {count} seats", console=console):
         seated = [order[(seat + number) % len(order)] for seat in range(count)]
         try:
-            play_one(game.start(count, seed + number, **options), seed + number, players, seated, fortunes)
+            play_one(played.start(count, seed + number, **options), seed + number, players, seated, fortunes)
         except sylve.BadOption as problem:
             raise Mistake(str(problem)) from problem
     console.print(results(fortunes, games, seed))

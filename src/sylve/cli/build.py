@@ -1,4 +1,4 @@
-"""Compiling the rules: at once, or behind a server that has begun to serve."""
+"""`sylve build`: compiling the rules, at once or behind a server that has begun to serve."""
 
 import logging
 import os
@@ -11,12 +11,12 @@ from threading import Thread
 from rich.console import Console
 
 from sylve import native
-from sylve.cli.asking import Mistake
+from sylve.cli.arguments import Mistake
 
 log = logging.getLogger("sylve.native")
 
 
-def compile_now() -> None:
+def build() -> None:
     with Console(stderr=True).status("Compiling the rules; this takes a minute or two."):
         try:
             folder = native.build()

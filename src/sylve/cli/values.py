@@ -4,19 +4,24 @@ from rich.console import Console
 from rich.table import Table
 
 from sylve import owner
-from sylve.cli.asking import Mistake, game_named
+from sylve.cli.arguments import Mistake, game_named
 from sylve.engine.box import BadValue, Value
 from sylve.engine.game import Game
 
 
-def show_or_replace(name: str, changes: tuple[str, ...]) -> None:
-    game = game_named(name)
+def values(game: str, *changes: str) -> None:
+    """
+    Args:
+        game: the game's id
+        changes: name=value
+    """
+    chosen = game_named(game)
     try:
         if not changes:
-            Console().print(shown(game))
+            Console().print(shown(chosen))
             print(f"Replacements are read from {owner.values_file()}.")
             return
-        path = owner.replace(game, dict(read_change(game, change) for change in changes))
+        path = owner.replace(chosen, dict(read_change(chosen, change) for change in changes))
     except (BadValue, OSError) as problem:
         raise Mistake(str(problem)) from problem
     print(f"Written to {path}; games started from now on use it.")

@@ -8,7 +8,7 @@ from rich.markup import escape
 from rich.prompt import Prompt
 from rich.table import Table
 
-from sylve.cli.asking import Mistake, bot_named, game_named, language_or_own, options_from, seats_for
+from sylve.cli.arguments import Language, Mistake, bot_named, game_named, language_or_own, options_from, seats_for
 from sylve.engine.chance import Dice
 from sylve.engine.refusals import UnreadableText
 from sylve.engine.state import State
@@ -20,21 +20,35 @@ QUIT = "q"
 console = Console(highlight=False)
 
 
-def play_at_prompt(
-    name: str, seats: int | None, bot: str, seed: int | None, pairs: list[str], language: str | None
+def play(
+    game: str,
+    *,
+    seats: int | None = None,
+    bot: str = "greedy",
+    seed: int | None = None,
+    option: list[str] | None = None,
+    language: Language = None,
 ) -> None:
-    game = game_named(name)
-    player = bot_named(bot, game)
+    """
+    Args:
+        game: the game's id, for example toutlahaut
+        seats: how many sit at the table; you are the first of them
+        bot: who sits on the others
+        seed: the deal; by default a new one
+        option: a choice as name=value; can be given several times
+    """
+    played = game_named(game)
+    player = bot_named(bot, played)
     seed = secrets.randbits(63) if seed is None else seed
     try:
-        state = game.start(seats_for(game, seats), seed, listen=True, **options_from(game, pairs))
+        state = played.start(seats_for(played, seats), seed, listen=True, **options_from(played, option or []))
     except ValueError as problem:
         raise Mistake(str(problem)) from problem
     chosen = language_or_own(language)
     names = [Wording(chosen).text("cli-you")] + [
         Wording(chosen).text("cli-bot", {"number": seat}) for seat in range(1, state.seats)
     ]
-    wording = Wording(chosen, name, names, MINE)
+    wording = Wording(chosen, game, names, MINE)
     told = 0
     dice = Dice(seed)
     while not state.over:

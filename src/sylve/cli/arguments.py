@@ -3,13 +3,17 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Annotated, Any
+
+from cyclopts import Parameter
 
 import sylve
 from sylve import bots
 from sylve.bots import Bot
 from sylve.engine.game import Game
 from sylve.wording import LANGUAGES
+
+Language = Annotated[str | None, Parameter(help="fr or en; by default the terminal's own.")]
 
 
 class Mistake(Exception):

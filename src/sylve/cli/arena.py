@@ -1,28 +1,41 @@
 """A tournament of bots at the prompt: how far it is, and what came of it."""
 
 import importlib.util
+import os
 from collections.abc import Iterable, Iterator
 from datetime import timedelta
 from math import ceil
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Annotated, Any
 
+from cyclopts import Parameter
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from sylve.arena.cluster import cluster
-from sylve.arena.journal import Journal
-from sylve.arena.plans import FEWEST_SEATS, Plan
-from sylve.arena.playing import Played
-from sylve.arena.problems import Problem
-from sylve.arena.workers import Crew, Shift, processes
 from sylve.bots import levels
-from sylve.cli.asking import Mistake, bot_named, game_named, language_or_own, options_from, seats_for
+from sylve.cli.arguments import (
+    Language,
+    Mistake,
+    bot_named,
+    game_named,
+    language_or_own,
+    needing,
+    options_from,
+    seats_for,
+)
 from sylve.engine.game import Game
 from sylve.wording import Wording
+
+with needing("arena"):
+    from sylve.arena.cluster import cluster as on_cluster
+    from sylve.arena.journal import Journal
+    from sylve.arena.plans import FEWEST_SEATS, Plan
+    from sylve.arena.playing import Played
+    from sylve.arena.problems import Problem
+    from sylve.arena.workers import Crew, Shift, processes
 
 RESULTS = Path("results")
 EXTRA = ("openskill", "matplotlib")
@@ -32,31 +45,48 @@ console = Console(highlight=False)
 aside = Console(stderr=True, highlight=False)
 
 
-def compete(
-    name: str,
-    bots: str | None,
-    seats: int | None,
-    games: int,
-    seed: int,
-    ladder: bool,
-    pairs: list[str],
-    jobs: int,
-    address: list[str] | None,
-    folder: Path | None,
-    language: str | None,
+def arena(
+    game: str,
+    *,
+    bots: str | None = None,
+    seats: int | None = None,
+    games: int = 100,
+    seed: int = 0,
+    ladder: Annotated[bool, Parameter(negative=())] = False,
+    option: list[str] | None = None,
+    jobs: int = os.cpu_count() or 1,
+    cluster: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
+    folder: Path | None = None,
+    language: Language = None,
 ) -> None:
-    game = game_named(name)
-    wording = Wording(language_or_own(language), name)
+    """
+    Args:
+        game: the game's id
+        bots: names separated by commas; by default the five levels
+        seats: how many sit at the table, by default two or the fewest; with more, one bot meets copies of its rival
+        games: games of each pair, rounded up to whole deals, each played from every seat
+        seed: what the deals and the bots' dice come from
+        ladder: each bot meets the next in the list only, instead of all
+        option: a choice as name=value; can be given several times
+        jobs: how many processes play
+        cluster: play on the Ray cluster at that address, or alone: on one of this machine
+        folder: where games and report are written; by default one of its own under results/
+    """
+    played_game = game_named(game)
+    wording = Wording(language_or_own(language), game)
     try:
         at_least(("--games", games, 1), ("--jobs", jobs, 1), ("--seed", seed, 0))
         named = levels() if bots is None else [bot.strip() for bot in bots.split(",")]
         for bot in named:
-            bot_named(bot, game)
-        plan = planned(game, named, seats, options_from(game, pairs), ladder, seed)
+            bot_named(bot, played_game)
+        plan = planned(played_game, named, seats, options_from(played_game, option or []), ladder, seed)
         deals = ceil(games / plan.games_of_a_pair)
         folder = folder or RESULTS / plan.name()
         with Journal(folder, plan) as journal:
-            crew = processes(jobs) if address is None else cluster(one_of(address), jobs, plan.games_of_a_pair, folder)
+            if cluster is None:
+                crew = processes(jobs)
+            else:
+                crew = on_cluster(one_of(cluster), jobs, plan.games_of_a_pair, folder)
             play_missing(journal, crew, plan, plan.total(deals), wording)
             played = journal.first(plan.total(deals))
     except Problem as problem:
