@@ -14,9 +14,16 @@ class LiveTable:
     """Each command is asked, kept, applied; its entries can be read again from the beginning."""
 
     def __init__(
-        self, game: str, *seats: Seat, host: str = ANA, pace: int = 0, secret: bytes = SECRET, **options: Any
+        self,
+        game: str,
+        *seats: Seat,
+        host: str = ANA,
+        pace: int = 0,
+        secret: bytes = SECRET,
+        hold: bool = False,
+        **options: Any,
     ) -> None:
-        self.entries = commands.open_table(host, game, options, seats, pace=pace, secret=secret)
+        self.entries = commands.open_table(host, game, options, seats, pace=pace, secret=secret, hold=hold)
         self.table = Table.rebuilt(self.entries)
 
     def does(self, command: Callable[..., list[Entry]], *arguments: Any) -> list[Entry]:

@@ -100,6 +100,10 @@ clock-decided = { $you ->
     [yes] Your time was up: a robot decided for you.
    *[no] Time was up: a robot decided for { $name }.
 }
+hold = Start
+hold-help = By itself, or when you say so: then you see first who comes, and can send somebody away.
+hold-no = All seated
+hold-yes = On my word
 kind-me = Here, on this screen
 kind-me-note = on this screen
 kind-bot = Robot
@@ -135,6 +139,20 @@ seat-bot = robot
 seat-thinking = thinking…
 seat-to-act = to play
 seat-your-turn = your turn
+seat-gave-up = gave up
+give-up = Give up
+give-up-really = Give up for good
+give-up-not = No, play on
+gave-up = { $you ->
+    [yes] You gave up.
+   *[no] { $name } gave up.
+}
+silence = Somebody is silent
+silence-asks = Shall a robot play for { $name }?
+silence-agrees = { $name } agrees
+silence-agreed = You agree
+silence-wait = Wait some more
+silence-robot = A robot
 seat-lend = Let a robot play for me
 seat-take-back = Take the seat back
 
@@ -154,6 +172,16 @@ waiting-bot = A robot
 waiting-stand = Get up
 waiting-free-it = Free the seat
 waiting-starts = The game starts as soon as every seat is taken.
+waiting-starts-by-host = The game starts when the host says so.
+waiting-start = { $open ->
+    [0] Start
+   *[other] Start now, robots on the free seats
+}
+waiting-lock = Close the table
+waiting-unlock = Reopen the table
+waiting-locked = The host lets nobody else sit down.
+waiting-remove = Send away
+waiting-host = Everybody is here.
 
 ## The table
 
@@ -414,6 +442,10 @@ error-bad-method = The page and the server do not understand each other. Reload 
 error-foreign-host = This address is not one of this server’s.
 error-foreign-origin = That request comes from another site and is refused.
 error-no-session = The server does not know you. Reload the page, and allow cookies.
+error-removed = The host of this table has sent you away.
+error-locked = The host lets nobody else sit down.
+error-started = The game has already started.
+error-not-silent = That player has just been heard of.
 error-one-hand = One person holds one hand at this table.
 error-other-values = This game was played with other house values and cannot be shown here.
 error-too-large = That is too long.

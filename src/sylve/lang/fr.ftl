@@ -100,6 +100,10 @@ clock-decided = { $you ->
     [yes] Ton temps est écoulé : un robot a décidé pour toi.
    *[no] Le temps est écoulé : un robot a décidé pour { $name }.
 }
+hold = Début
+hold-help = Tout seul, ou quand tu le dis : tu vois d’abord qui vient, et tu peux renvoyer quelqu’un.
+hold-no = Tous assis
+hold-yes = À mon signal
 kind-me = Ici, sur cet écran
 kind-me-note = sur cet écran
 kind-bot = Robot
@@ -135,6 +139,20 @@ seat-bot = robot
 seat-thinking = réfléchit…
 seat-to-act = à son tour
 seat-your-turn = à toi de jouer
+seat-gave-up = a abandonné
+give-up = Abandonner
+give-up-really = Abandonner pour de bon
+give-up-not = Non, continuer
+gave-up = { $you ->
+    [yes] Tu as abandonné.
+   *[no] { $name } a abandonné.
+}
+silence = Quelqu’un ne répond plus
+silence-asks = Un robot joue pour { $name } ?
+silence-agrees = { $name } veut bien
+silence-agreed = Tu veux bien
+silence-wait = Attendre encore
+silence-robot = Un robot
 seat-lend = Un robot joue pour moi
 seat-take-back = Reprendre la place
 
@@ -154,6 +172,16 @@ waiting-bot = Un robot
 waiting-stand = Me lever
 waiting-free-it = Libérer la place
 waiting-starts = La partie commence dès que toutes les places sont prises.
+waiting-starts-by-host = La partie commence quand l’hôte le dit.
+waiting-start = { $open ->
+    [0] Commencer
+   *[other] Commencer, robots aux places libres
+}
+waiting-lock = Fermer la table
+waiting-unlock = Rouvrir la table
+waiting-locked = L’hôte ne laisse plus personne s’asseoir.
+waiting-remove = Renvoyer
+waiting-host = Tout le monde est là.
 
 ## La table
 
@@ -413,6 +441,10 @@ error-bad-method = La page et le serveur ne se comprennent pas. Recharge la page
 error-foreign-host = Ce serveur ne répond pas à cette adresse.
 error-foreign-origin = Cette demande vient d’un autre site : elle est refusée.
 error-no-session = Le serveur ne te reconnaît pas. Recharge la page, et autorise les cookies.
+error-removed = L’hôte de cette table ne souhaite pas jouer avec toi.
+error-locked = L’hôte ne laisse plus personne s’asseoir.
+error-started = La partie a déjà commencé.
+error-not-silent = Cette personne vient de donner signe de vie.
 error-one-hand = À cette table, chacun ne tient qu’une main.
 error-other-values = Cette partie a été jouée avec d’autres valeurs maison : on ne peut pas la dérouler ici.
 error-too-large = C’est trop long.

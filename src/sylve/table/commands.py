@@ -11,7 +11,7 @@ from sylve.engine.box import Value
 from sylve.engine.game import OUR_VALUES
 from sylve.engine.refusals import BadOption, IllegalAction
 from sylve.table.entries import Entry, Kind
-from sylve.table.problems import STALE, Problem, Refused
+from sylve.table.problems import GAME_OVER, STALE, Problem, Refused
 from sylve.table.seats import OPEN, Seat
 from sylve.table.table import Table
 
@@ -28,8 +28,9 @@ def open_table(
     pace: int = 0,
     values: Mapping[str, Value] = OUR_VALUES,
     secret: bytes | None = None,
+    hold: bool = False,
 ) -> list[Entry]:
-    """A new table with its own secret; it starts at once when no seat is open.
+    """A new table with its own secret; it starts at once when no seat is open, or (`hold`) when the host says so.
 
     Hints are for those who play alone or against bots, unless the host says otherwise. `values` are those of the
     owner's box; the table keeps them for ever. Only tests name the secret.
@@ -47,6 +48,7 @@ def open_table(
         "hints": sum(seat.kind != "bot" for seat in seats) == 1 if hints is None else hints,
         "pace": pace,
         "values": dict(values),
+        "hold": hold,
     }
     opening = Entry(secrets.token_urlsafe(12), 1, "open", None, payload)
     return [opening, *_start_if_full(Table(opening), seats)]
@@ -54,13 +56,17 @@ def open_table(
 
 def sit(table: Table, person: str, seat: int, salt: bytes | None) -> list[Entry]:
     """Take an open seat, or take the own one back from the bot."""
-    place = _place(table, seat)
+    place = place_of(table, seat)
     if place.kind == "person" and place.person == person:
         return []
     if place.kind != "open" and place.person != person:
         raise Problem("seat-taken", seat=seat)
     if place.lent:
         return _seating(table, "sit", seat, place.lent_to(None))
+    if person in table.removed:
+        raise Problem("removed")
+    if table.locked and person != table.host:
+        raise Problem("locked")
     if not table.may_hold(person, seat):
         raise Problem("one-hand", seat=seat)
     return _seating(table, "sit", seat, Seat(person=person, salt=salt if table.status == "waiting" else None))
@@ -68,7 +74,7 @@ def sit(table: Table, person: str, seat: int, salt: bytes | None) -> list[Entry]
 
 def stand(table: Table, person: str, seat: int, stand_in: str) -> list[Entry]:
     """Leave for good. While the game is on a bot plays on, so that the others can."""
-    _own_place(table, person, seat)
+    own_place_of(table, person, seat)
     return _seating(table, "stand", seat, Seat(bot=stand_in if table.status == "playing" else None))
 
 
@@ -77,7 +83,7 @@ def assign(table: Table, person: str, seat: int, bot: str | None, away: bool) ->
 
     The host does both where nobody owns the seat; that of a person who is away is lent; opened only before the game.
     """
-    place = _place(table, seat)
+    place = place_of(table, seat)
     owner_asks = place.person == person
     if table.host != person and (bot is None or not owner_asks):
         raise Problem("not-host")
@@ -88,13 +94,13 @@ def assign(table: Table, person: str, seat: int, bot: str | None, away: bool) ->
 
 def play(table: Table, person: str, seat: int, action: int, sequence: int) -> list[Entry]:
     """An action of a person who saw the state after the entry `sequence`."""
-    _seated(table, person, seat)
+    check_seated(table, person, seat)
     state = table.started()
     _check_fresh(table, seat, sequence)
     refusal = state.why_not(seat, action)
     if refusal is not None:
         raise Refused(refusal)
-    return [_entry(table, "play", seat, {"action": action})]
+    return [entry_of(table, "play", seat, {"action": action})]
 
 
 def play_as_bot(table: Table, seat: int, asked_at: int, action: int) -> list[Entry]:
@@ -105,12 +111,12 @@ def play_as_bot(table: Table, seat: int, asked_at: int, action: int) -> list[Ent
     if refusal is not None:
         raise Refused(refusal)
     late = {"late": True} if table.is_late(seat) else {}
-    return [_entry(table, "play", seat, {"action": action, **late})]
+    return [entry_of(table, "play", seat, {"action": action, **late})]
 
 
 def undo(table: Table, person: str, seat: int, sequence: int) -> list[Entry]:
     """Take back the seat's last action, where the engine's four nevers allow it."""
-    _seated(table, person, seat)
+    check_seated(table, person, seat)
     state = table.started()
     _check_fresh(table, seat, sequence)
     try:
@@ -118,12 +124,12 @@ def undo(table: Table, person: str, seat: int, sequence: int) -> list[Entry]:
     except IllegalAction as illegal:
         raise Refused(illegal.refusal) from None
     last = max(play.sequence for play in table.plays if play.seat == seat)
-    return [_entry(table, "undo", seat, {"of": last})]
+    return [entry_of(table, "undo", seat, {"of": last})]
 
 
 def check_hint(table: Table, person: str, seat: int, sequence: int) -> None:
     """Whether the person may ask what to do; a hint for a question that has changed since is refused as stale."""
-    _seated(table, person, seat)
+    check_seated(table, person, seat)
     if not table.hints:
         raise Problem("no-hints")
     state = table.started()
@@ -146,7 +152,7 @@ def rematch(table: Table, person: str, salt: bytes | None = None, secret: bytes 
         for seat in table.seats
     ]
     opened = open_table(table.host, table.game.id, table.options, seats, table.hints, table.pace, table.values, secret)
-    return [*opened, _entry(table, "rematch", None, {"table": opened[0].table})]
+    return [*opened, entry_of(table, "rematch", None, {"table": opened[0].table})]
 
 
 def check_delete(table: Table, person: str) -> None:
@@ -156,33 +162,35 @@ def check_delete(table: Table, person: str) -> None:
         raise Problem("still-playing")
 
 
-def _place(table: Table, seat: int) -> Seat:
+def place_of(table: Table, seat: int) -> Seat:
     if not 0 <= seat < len(table.seats):
         raise Problem("unknown-seat", seat=seat)
     return table.seats[seat]
 
 
-def _own_place(table: Table, person: str, seat: int) -> Seat:
-    place = _place(table, seat)
+def own_place_of(table: Table, person: str, seat: int) -> Seat:
+    place = place_of(table, seat)
     if place.person != person:
         raise Problem("not-your-seat", seat=seat)
     return place
 
 
-def _seated(table: Table, person: str, seat: int) -> None:
+def check_seated(table: Table, person: str, seat: int) -> None:
     """A seat lent to a bot is played by the bot alone."""
-    if _own_place(table, person, seat).lent:
+    if own_place_of(table, person, seat).lent:
         raise Problem("not-your-seat", seat=seat)
 
 
 def _check_fresh(table: Table, seat: int, sequence: int) -> None:
+    if table.given_up:
+        raise Refused(GAME_OVER)
     if not table.asked_at[seat] <= sequence <= table.sequence:
         raise Refused(STALE)
 
 
 def _seating(table: Table, kind: Kind, seat: int, new: Seat) -> list[Entry]:
     """Somebody else sits there now; the game starts when that was the last open seat."""
-    entry = _entry(table, kind, seat, new.stored())
+    entry = entry_of(table, kind, seat, new.stored())
     seats = [*table.seats[:seat], new, *table.seats[seat + 1 :]]
     return [entry, *_start_if_full(table, seats, before=1)]
 
@@ -192,11 +200,16 @@ def _others_at(table: Table, person: str) -> bool:
 
 
 def _start_if_full(table: Table, seats: Sequence[Seat], before: int = 0) -> list[Entry]:
-    if table.status != "waiting" or any(seat.kind == "open" for seat in seats):
+    if table.status != "waiting" or table.hold or any(seat.kind == "open" for seat in seats):
         return []
+    return [start_of(table, seats, before)]
+
+
+def start_of(table: Table, seats: Sequence[Seat], before: int) -> Entry:
+    """The entry that deals the cards, after so many others."""
     salts = [seat.salt.hex() for seat in seats if seat.salt is not None]
     dealt = {"version": table.game.version, "salts": salts}
-    return [Entry(table.id, table.sequence + before + 1, "start", None, dealt)]
+    return Entry(table.id, table.sequence + before + 1, "start", None, dealt)
 
 
 def _checked_options(game_id: str, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
@@ -212,5 +225,5 @@ def _checked_options(game_id: str, given: Mapping[str, Any], seats: int) -> dict
     return dict(trial.setup.options)
 
 
-def _entry(table: Table, kind: Kind, seat: int | None, payload: Mapping[str, Any]) -> Entry:
+def entry_of(table: Table, kind: Kind, seat: int | None, payload: Mapping[str, Any]) -> Entry:
     return Entry(table.id, table.sequence + 1, kind, seat, payload)

@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-Kind = Literal["open", "sit", "stand", "assign", "start", "play", "undo", "rematch"]
+Kind = Literal[
+    "open", "sit", "stand", "assign", "remove", "lock", "start", "play", "undo", "vote", "concede", "rematch"
+]
 
 
 def now() -> int:

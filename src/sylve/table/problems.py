@@ -21,3 +21,4 @@ class Refused(ValueError):
 
 
 STALE = Refusal("stale", "", {})
+GAME_OVER = Refusal("game-over", "0.1", {})

@@ -33,6 +33,16 @@ class Play(NamedTuple):
 
 
 MOST_BEATS = 40  # kept for pages that are behind
+SILENCE = 180_000  # milliseconds after which the others are asked whether a robot shall play for somebody
+WAITING = 300_000  # for which one of them can put that off
+
+
+class Consent(NamedTuple):
+    """Who agrees that a robot plays for a seat that does not answer a question."""
+
+    seat: int
+    asked_at: int
+    people: frozenset[str]
 
 
 class Known(NamedTuple):
@@ -58,6 +68,12 @@ class Table:
         self.seats = [Seat.read(seat) for seat in payload["seats"]]
         # People who share the host's screen say so when the table is opened.
         self.hot_seat = sum(seat.person == self.host for seat in self.seats) > 1
+        self.hold: bool = payload.get("hold", False)  # whether the host says when the game starts
+        self.locked = False  # whether nobody else may sit down
+        self.removed: set[str] = set()  # people whom the host does not want here
+        self.conceded: list[int] = []  # the seats that have given up
+        self.consents: dict[int, Consent] = {}
+        self.waits_until = 0  # somebody wants to wait for whoever is silent
         self.held: dict[str, set[int]] = {}  # the seats whose hands each person has had since the start
         self.hints: bool = payload.get("hints", False)  # whether people may ask what a bot would do
         self.pace: int = payload.get("pace", 0)  # seconds for a decision, after which a bot takes it; 0: no clock
@@ -91,9 +107,18 @@ class Table:
             raise ValueError(f"entry {entry.sequence} cannot follow entry {self.sequence}")
         match entry.kind:
             case "sit" | "stand" | "assign":
-                self.seats[_seat_of(entry)] = Seat.read(entry.payload)
-                self.asked_when[_seat_of(entry)] = entry.at
-                self._note_hands()
+                self._seat(entry)
+            case "remove":
+                self.removed.add(self.seats[_seat_of(entry)].person or "")
+                self._seat(entry)
+            case "lock":
+                self.locked = entry.payload["locked"]
+            case "vote":
+                self._vote(entry)
+            case "concede":
+                self.conceded.append(_seat_of(entry))
+                self._seat(entry)
+                self.played_at = entry.sequence
             case "start":
                 self._start(entry.payload)
                 self._note_hands()
@@ -118,7 +143,13 @@ class Table:
     def status(self) -> Status:
         if self.state is None:
             return "waiting"
-        return "over" if self.state.over else "playing"
+        return "over" if self.state.over or self.given_up else "playing"
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the game ended because nobody is left to play against, or no person is left."""
+        left = [seat for number, seat in enumerate(self.seats) if number not in self.conceded]
+        return bool(self.conceded) and (len(left) < 2 or not any(seat.person for seat in left))
 
     @property
     def commitment(self) -> str:
@@ -126,7 +157,7 @@ class Table:
         return chance.commitment(self.secret)
 
     def to_act(self) -> tuple[int, ...]:
-        return () if self.state is None else self.state.to_act()
+        return () if self.state is None or self.given_up else self.state.to_act()
 
     def owned_by(self, person: str | None) -> list[int]:
         """The seats of a person, those lent to a bot included."""
@@ -154,6 +185,24 @@ class Table:
         deadline = self.deadline(seat)
         return deadline is not None and deadline <= now()
 
+    def silent_seats(self) -> list[int]:
+        """The people for whom a robot may play if all others agree: long silent, where no clock decides for them."""
+        return [seat for seat, moment in self._silences() if max(moment, self.waits_until) <= now()]
+
+    def silences(self) -> list[int]:
+        """When somebody will have been silent for too long."""
+        return [max(moment, self.waits_until) for _, moment in self._silences()]
+
+    def _silences(self) -> list[tuple[int, int]]:
+        asked = [] if self.pace else [seat for seat in self.to_act() if self.seats[seat].kind == "person"]
+        return [(seat, self.asked_when[seat] + SILENCE) for seat in asked]
+
+    def consent(self, seat: int) -> Consent:
+        """Who agrees by now, as long as the seat is asked the same."""
+        given = self.consents.get(seat)
+        asked_at = self.asked_at[seat]
+        return given if given and given.asked_at == asked_at else Consent(seat, asked_at, frozenset())
+
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot decides: its own, and those of people whose time is over."""
         return [seat for seat in self.to_act() if self.seats[seat].kind == "bot" or self.is_late(seat)]
@@ -172,14 +221,17 @@ class Table:
         return self.state
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
-        return self.started().view(viewer)
+        view = self.started().view(viewer)
+        return {**view, "over": True, "to_act": [], "prompt": None} if self.given_up else view
 
     def decides(self, viewer: Viewer) -> bool:
         """Whether the viewer plays the seat; a seat lent to a bot is only watched."""
         return viewer is not None and not self.seats[viewer].lent
 
     def offers(self, viewer: Viewer) -> list[dict[str, Any]]:
-        return self.started().offers(viewer) if viewer is not None and self.decides(viewer) else []
+        if viewer is None or not self.decides(viewer) or self.given_up:
+            return []
+        return self.started().offers(viewer)
 
     def events(self, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
         heard = self.started().heard or []
@@ -205,6 +257,22 @@ class Table:
         return True
 
     # What entries do.
+
+    def _seat(self, entry: Entry) -> None:
+        seat = _seat_of(entry)
+        self.seats[seat] = Seat.read(entry.payload)
+        self.asked_when[seat] = entry.at
+        self.consents.pop(seat, None)
+        self._note_hands()
+
+    def _vote(self, entry: Entry) -> None:
+        seat = _seat_of(entry)
+        if entry.payload["agree"]:
+            consent = self.consent(seat)
+            self.consents[seat] = consent._replace(people=consent.people | {entry.payload["person"]})
+        else:
+            self.consents.clear()
+            self.waits_until = entry.at + WAITING
 
     def _start(self, payload: Any) -> None:
         if payload.get("values"):  # tables of before kept a digest alone

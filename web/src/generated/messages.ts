@@ -88,6 +88,12 @@ export type SeatSummary = {
   mine: boolean;
   present: boolean;
   thinking: boolean;
+  gone: number | null;
+};
+
+export type Silent = {
+  seat: number;
+  agreed: number[];
 };
 
 export type TableSummary = {
@@ -105,6 +111,10 @@ export type TableSummary = {
   rematch: string | null;
   hints: boolean;
   pace: number;
+  hold: boolean;
+  locked: boolean;
+  silent: Silent | null;
+  conceded: number[];
 };
 
 export type Health = {
@@ -159,6 +169,7 @@ export type NewTable = {
   salt?: string | null;
   hints?: boolean | null;
   pace?: number;
+  hold?: boolean;
 };
 
 export type Opened = {
@@ -216,6 +227,36 @@ export type Assign = {
   bot: string | null;
 };
 
+export type Remove = {
+  type: "remove";
+  request: number;
+  seat: number;
+};
+
+export type Lock = {
+  type: "lock";
+  request: number;
+  locked: boolean;
+};
+
+export type Start = {
+  type: "start";
+  request: number;
+};
+
+export type Vote = {
+  type: "vote";
+  request: number;
+  seat: number;
+  agree: boolean;
+};
+
+export type Concede = {
+  type: "concede";
+  request: number;
+  seat: number;
+};
+
 export type Look = {
   type: "look";
   request: number;
@@ -261,7 +302,7 @@ export type Ping = {
   request: number;
 };
 
-export type FromPage = Sit | Stand | Assign | Look | Play | Undo | Hint | Rematch | Reading | Ping;
+export type FromPage = Sit | Stand | Assign | Remove | Lock | Start | Vote | Concede | Look | Play | Undo | Hint | Rematch | Reading | Ping;
 
 export type TableMessage = {
   type: "table";

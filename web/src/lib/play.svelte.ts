@@ -48,6 +48,8 @@ export class Play<G = any> {
   canUndo = $state(false);
   /** Until when each seat has to decide, where a clock runs; as `Date.now()` counts. */
   until = $state.raw<(number | null)[]>([]);
+  /** The seats that have given up. */
+  conceded = $state.raw<number[]>([]);
   /** Whether one may ask at this table what a bot would do. */
   hints = $state(false);
   /** A hint is on its way. */
@@ -141,6 +143,7 @@ export class Play<G = any> {
   seated(table: TableSummary): void {
     this.seats = table.seats;
     this.hints = table.hints;
+    this.conceded = table.conceded;
   }
 
   /** Takes a new state. What was chosen stays chosen while it is still allowed to the same seat. */

@@ -12,6 +12,7 @@ const seat = (number: number, name: string, kind: SeatSummary["kind"] = "person"
   mine: false,
   present: true,
   thinking: false,
+  gone: null,
 });
 
 describe("names", () => {

@@ -19,7 +19,7 @@ from sylve.server.rooms.visitors import Visitor, encode
 from sylve.server.store.store import SequenceTaken, Store
 from sylve.server.wire import limits, presenter
 from sylve.server.wire.messages import TableMessage, TableSummary
-from sylve.table import commands
+from sylve.table import commands, company
 from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
 from sylve.table.table import Table, Viewer
@@ -66,6 +66,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._in_doubt = False  # the store may hold entries that were not applied here
         self._elsewhere: dict[str, frozenset[str]] = {}  # who is present at other workers
+        self._gone: dict[str, int] = {}  # since when people of the table have no page open
+        self._note_presence(table.updated)
         self._thoughts: dict[int, asyncio.Task[None]] = {}
         self._clock: asyncio.TimerHandle | None = None
         self._read = asyncio.Event()  # a reader has gone on
@@ -138,6 +140,7 @@ class Room:
         """Another worker changed the table, or its visitors did. One not heard before is told who is here."""
         is_new = notice.worker not in self._elsewhere
         self._elsewhere[notice.worker] = notice.people
+        self._note_presence()
         async with self._lock:
             await self._catch_up()
         await self.learn_names()
@@ -165,10 +168,11 @@ class Room:
         if not self._concerns(visitor.person):
             self._check_place(visitor)
         visitor.look = self._only_seat(visitor.person)
-        present = self._present()
+        present = self.present()
         self.visitors.add(visitor)
+        self._note_presence()
         self.wake_bots()
-        if self._present() == present:
+        if self.present() == present:
             self._show_to([visitor])
         await self._moved(present)
 
@@ -180,17 +184,26 @@ class Room:
             raise Problem("too-many", most=most)
 
     async def leave(self, visitor: Visitor) -> None:
-        present = self._present()
+        present = self.present()
         self.visitors.discard(visitor)
+        self._note_presence()
         self._read.set()
         if not self.visitors:
             self._encoded.clear()
         self.used = time.monotonic()
         await self._moved(present)
+        if self.present() != present and any(consent.people for consent in self.table.consents.values()):
+            await self.do(lambda table: company.settle(table, self.present(), STAND_IN))
+
+    def _note_presence(self, moment: int | None = None) -> None:
+        """Since when whoever is missing is gone; at the beginning, at least since the table last changed."""
+        people = {seat.person for seat in self.table.seats if seat.person is not None}
+        away = people - self._people()
+        self._gone = {person: self._gone.get(person, moment or now()) for person in away}
 
     async def _moved(self, present: frozenset[str]) -> None:
         """Who comes or goes without a seat concerns nobody else."""
-        if self._present() != present:
+        if self.present() != present:
             self.show()
         if self._people_here() != self._announced:
             await self._announce()
@@ -214,7 +227,7 @@ class Room:
         """Whether the person of this seat has no page open at the table."""
         return seat < len(self.table.seats) and self.table.seats[seat].person not in self._people()
 
-    def _present(self) -> frozenset[str]:
+    def present(self) -> frozenset[str]:
         """The people of the seats who have a page open."""
         return frozenset(seat.person for seat in self.table.seats if seat.person is not None) & self._people()
 
@@ -272,7 +285,7 @@ class Room:
     # Showing
 
     def summary(self, person: str | None) -> TableSummary:
-        return presenter.summary(self.table, person, self.names, self._present(), self._thoughts.keys())
+        return presenter.summary(self.table, person, self.names, self.present(), self._thoughts.keys(), self._gone)
 
     def show(self) -> None:
         """Send every visitor what it has not been sent yet."""
@@ -336,9 +349,10 @@ class Room:
         return Account(self.opened_from or next(iter(players), ""), self.table.host)
 
     def _wind_clock(self) -> None:
-        """Come back when the next person's time is over."""
+        """Come back when the next person's time is over, or when somebody has been silent for too long."""
         self.stop_clock()
-        ahead = [deadline - now() for deadline in self.table.deadlines() if deadline > now()]
+        moments = [*self.table.deadlines(), *self.table.silences()]
+        ahead = [moment - now() for moment in moments if moment > now()]
         if ahead:
             self._clock = asyncio.get_running_loop().call_later(min(ahead) / 1000, self._time_is_over)
 

@@ -131,7 +131,7 @@ def _opening(services: Services, caller: str, data: NewTable, seats: list[Seat])
     """With the values of the owner's box, as the file has them now."""
     values = owner.values_of(sylve.game(data.game)) if data.game in sylve.games() else {}
     return commands.open_table(
-        caller, data.game, data.options, seats, data.hints, data.pace, values, services.rooms.house.secret
+        caller, data.game, data.options, seats, data.hints, data.pace, values, services.rooms.house.secret, data.hold
     )
 
 

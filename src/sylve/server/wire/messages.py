@@ -113,6 +113,14 @@ class SeatSummary(Struct):
     mine: bool
     present: bool
     thinking: bool
+    gone: int | None  # since when the person has no page open here, as `updated` counts
+
+
+class Silent(Struct):
+    """Somebody has not answered for long; the seats whose people agree that a robot plays meanwhile."""
+
+    seat: int
+    agreed: list[int]
 
 
 class TableSummary(Struct):
@@ -130,6 +138,10 @@ class TableSummary(Struct):
     rematch: str | None
     hints: bool
     pace: int
+    hold: bool  # the host says when the game starts
+    locked: bool  # nobody else may sit down
+    silent: Silent | None
+    conceded: list[int]  # the seats that have given up
 
 
 # HTTP
@@ -187,6 +199,7 @@ class NewTable(Struct):
     salt: Salt | None = None
     hints: bool | None = None
     pace: int = 0
+    hold: bool = False
 
 
 class Opened(Struct):
@@ -244,6 +257,37 @@ class Assign(Struct, tag="assign"):
     bot: BotName | None
 
 
+class Remove(Struct, tag="remove"):
+    """The host does not want to play with whoever sits there."""
+
+    request: RequestNumber
+    seat: SeatNumber
+
+
+class Lock(Struct, tag="lock"):
+    request: RequestNumber
+    locked: bool
+
+
+class Start(Struct, tag="start"):
+    """The host wants to play now; robots take what is still open."""
+
+    request: RequestNumber
+
+
+class Vote(Struct, tag="vote"):
+    """Whether a robot shall play for a silent person."""
+
+    request: RequestNumber
+    seat: SeatNumber
+    agree: bool
+
+
+class Concede(Struct, tag="concede"):
+    request: RequestNumber
+    seat: SeatNumber
+
+
 class Look(Struct, tag="look"):
     request: RequestNumber
     seat: SeatNumber | None
@@ -284,7 +328,9 @@ class Ping(Struct, tag="ping"):
     request: RequestNumber
 
 
-FromPage = Sit | Stand | Assign | Look | Play | Undo | Hint | Rematch | Reading | Ping
+FromPage = (
+    Sit | Stand | Assign | Remove | Lock | Start | Vote | Concede | Look | Play | Undo | Hint | Rematch | Reading | Ping
+)
 
 
 # Websocket, server to page

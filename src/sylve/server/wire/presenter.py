@@ -24,6 +24,7 @@ from sylve.server.wire.messages import (
     Rival,
     RivalLine,
     SeatSummary,
+    Silent,
     StateMessage,
     TableSummary,
     View,
@@ -40,6 +41,7 @@ def summary(
     names: Mapping[str, str],
     present: Collection[str] = (),
     thinking: Collection[int] = (),
+    gone: Mapping[str, int] | None = None,
 ) -> TableSummary:
     """The table around the game, as this person sees it. Nobody is told another person's id."""
     told = told_apart([seat.name or names.get(seat.person or "", "") for seat in table.seats])
@@ -52,6 +54,7 @@ def summary(
             mine=seat.person is not None and seat.person == person,
             present=seat.kind == "bot" or seat.person in present,
             thinking=number in thinking,
+            gone=None if seat.person in present else (gone or {}).get(seat.person or ""),
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -70,7 +73,18 @@ def summary(
         rematch=table.rematch,
         hints=table.hints,
         pace=table.pace,
+        hold=table.hold,
+        locked=table.locked,
+        silent=_silent(table),
+        conceded=list(table.conceded),
     )
+
+
+def _silent(table: Table) -> Silent | None:
+    for seat in table.silent_seats():
+        agreed = table.consent(seat).people
+        return Silent(seat, [number for number, place in enumerate(table.seats) if place.person in agreed])
+    return None
 
 
 def state_message(table: Table, viewer: Viewer, since: int, reset: bool) -> StateMessage:

@@ -18,24 +18,29 @@ from sylve.server.wire import limits, presenter
 from sylve.server.wire.callers import Serving, is_foreign, network_of, person_of
 from sylve.server.wire.messages import (
     Assign,
+    Concede,
     Done,
     Error,
     FromPage,
     Hint,
     HintMessage,
+    Lock,
     Look,
     Ping,
     Play,
     Reading,
     Refused,
     Rematch,
+    Remove,
     RequestNumber,
     Sit,
     Stand,
+    Start,
     ToPage,
     Undo,
+    Vote,
 )
-from sylve.table import commands, problems
+from sylve.table import commands, company, problems
 from sylve.table.problems import Problem
 
 log = logging.getLogger("sylve.sockets")
@@ -43,7 +48,12 @@ log = logging.getLogger("sylve.sockets")
 TRY_AGAIN, FOREIGN, NOT_HERE, FLOODED = 1013, 4003, 4004, 4008
 SECONDS_OF_PATIENCE = 0.1  # so that a flood slows itself down before it slows others
 # What asks for more work than a look takes more of what an address may ask for.
-WEIGHTS: dict[type, int] = {Sit: 4, Stand: 4, Assign: 4, Play: 2, Undo: 10, Hint: 4, Rematch: 10}
+WEIGHTS: dict[type, int] = {
+    **dict.fromkeys((Sit, Stand, Assign, Remove, Start, Vote, Concede, Hint), 4),
+    Play: 2,
+    Undo: 10,
+    Rematch: 10,
+}
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -189,6 +199,16 @@ async def _do(message: FromPage, room: Room, visitor: Visitor) -> None:
             if bot is not None:
                 room.house.roster.check(bot, room.table.game.id)
             await room.do(lambda table: commands.assign(table, person, seat, bot, room.is_away(seat)))
+        case Remove(seat=seat):
+            await room.do(lambda table: company.remove(table, person, seat))
+        case Lock(locked=locked):
+            await room.do(lambda table: company.lock(table, person, locked))
+        case Start():
+            await room.do(lambda table: company.start(table, person, STAND_IN))
+        case Vote(seat=seat, agree=agree):
+            await room.do(lambda table: company.vote(table, person, seat, agree, room.present(), STAND_IN))
+        case Concede(seat=seat):
+            await room.do(lambda table: company.concede(table, person, seat, STAND_IN))
         case Play(seat=seat, action=action, sequence=sequence):
             await room.do(lambda table: commands.play(table, person, seat, action, sequence))
         case Undo(seat=seat, sequence=sequence):
