@@ -1,6 +1,7 @@
 """Gymnasium's own checks on one seat of every game, and ours."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -18,7 +19,7 @@ from sylve.engine.rewards import rewards
 pytestmark = pytest.mark.filterwarnings("error")
 
 
-def made(case: Case, **more: object) -> SeatEnv:
+def made(case: Case, **more: Any) -> SeatEnv:
     name = f"sylve/{case.game.capitalize()}-v{sylve.game(case.game).version}"
     env = gymnasium.make(name, seats=case.seats, **{"rivals": "random", **case.options, **more}).unwrapped
     assert isinstance(env, SeatEnv)
@@ -139,7 +140,7 @@ def test_rivals_have_their_seats() -> None:
     ],
     ids=str,
 )
-def test_what_cannot_be_is_refused(wrong: dict[str, object]) -> None:
+def test_what_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"."):
         SeatEnv(**{"game": "toutlahaut", "seats": 3, **wrong})
 

@@ -28,7 +28,7 @@ GOLDEN = Path(__file__).parent / "python_sylve_toutlahaut.txt"
 PARTIAL = 40  # states; the peer's own number is 400
 
 
-def made(case: Case, **more: object) -> Any:
+def made(case: Case, **more: Any) -> Any:
     return pyspiel.load_game(f"python_sylve_{case.game}", {"players": case.seats, "deals": 8, **case.options, **more})
 
 
@@ -150,6 +150,6 @@ def test_scores_and_solo() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"players": 9}, {"reward": "money"}, {"objective": "none at all"}, {"trees": 3}])
-def test_what_cannot_be_is_refused(wrong: dict[str, object]) -> None:
+def test_what_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises((ValueError, pyspiel.SpielError)):
         pyspiel.load_game("python_sylve_toutlahaut", wrong)

@@ -25,7 +25,7 @@ pytestmark = [
 no_action_at_the_end = pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")
 
 
-def made(case: Case, form: Any = aec_env, **more: object) -> Any:
+def made(case: Case, form: Any = aec_env, **more: Any) -> Any:
     return form(case.game, case.seats, **case.options, **more)
 
 

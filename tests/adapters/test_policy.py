@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -72,9 +73,9 @@ def test_its_opinion_comes_from_what_it_sees(tmp_path: Path) -> None:
     assert np.flatnonzero(liked).tolist() == [3]
 
 
-def npz(**arrays: object) -> bytes:
+def npz(**arrays: Any) -> bytes:
     file = io.BytesIO()
-    np.savez(file, **arrays)  # type: ignore[arg-type]
+    np.savez(file, **arrays)
     return file.getvalue()
 
 

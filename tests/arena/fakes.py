@@ -5,6 +5,7 @@ import time
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 from sylve.arena.plans import Plan
 from sylve.arena.playing import play_batch
@@ -41,10 +42,10 @@ def cluster_that_is_silent() -> Crew:
     return _cluster(say_nothing, 1)._replace(patience=0.5)
 
 
-def _cluster(work: object, batch: int) -> Crew:
+def _cluster(work: Any, batch: int) -> Crew:
     facts: dict[str, str | int] = {"address": "fake", "log": "cluster.log"}
     return Crew(
-        work,  # type: ignore[arg-type]
+        work,
         workers=1,
         batch=batch,
         losses=0,

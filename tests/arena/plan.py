@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Any
 
 import sylve
 from sylve.arena.plans import Plan
@@ -11,7 +12,7 @@ BOTS = ("random", "greedy")
 
 
 @cache
-def plan(game: str = "toutlahaut", seats: int = 2, seed: int = 1, ladder: bool = False, **options: object) -> Plan:
+def plan(game: str = "toutlahaut", seats: int = 2, seed: int = 1, ladder: bool = False, **options: Any) -> Plan:
     return Plan.of(sylve.game(game), options, seats, BOTS, ladder, seed)
 
 
@@ -22,5 +23,5 @@ def named(*bots: str, seats: int = 2, ladder: bool = False) -> Plan:
     )
 
 
-def results(games: Iterable[Played]) -> list[dict[str, object]]:
+def results(games: Iterable[Played]) -> list[dict[str, Any]]:
     return [game.result() for game in sorted(games, key=lambda game: game.game)]

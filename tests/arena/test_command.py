@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,19 +22,19 @@ SOURCE = Path(__file__).parents[2] / "src"
 SEATINGS = 2
 
 
-def compete(folder: Path, name: str = "toutlahaut", bots: str = "random,greedy", **changes: object) -> None:
+def compete(folder: Path, name: str = "toutlahaut", bots: str = "random,greedy", **changes: Any) -> None:
     words = {"games": 8, "seed": 1, "jobs": 1, "language": "en", **changes}
-    command.arena(name, bots=bots, folder=folder, **words)  # type: ignore[arg-type]
+    command.arena(name, bots=bots, folder=folder, **words)
 
 
-def report(folder: Path) -> dict[str, object]:
+def report(folder: Path) -> dict[str, Any]:
     """The report without what differs from run to run."""
     whole = json.loads((folder / "report.json").read_bytes())
     del whole["timing"], whole["build"]
     return whole
 
 
-def games(folder: Path) -> list[dict[str, object]]:
+def games(folder: Path) -> list[dict[str, Any]]:
     lines = [json.loads(line) for line in (folder / FILE).read_bytes().splitlines()[1:]]
     return [
         {key: line[key] for key in line if key != "micros"} for line in sorted(lines, key=lambda line: line["game"])
@@ -158,7 +159,7 @@ def test_another_choice_in_the_same_folder_is_refused(whole: Path) -> None:
         ({"cluster": ["here", "there"]}, "one address"),
     ],
 )
-def test_a_mistake_is_one_sentence(changes: dict[str, object], sentence: str, tmp_path: Path) -> None:
+def test_a_mistake_is_one_sentence(changes: dict[str, Any], sentence: str, tmp_path: Path) -> None:
     with pytest.raises(Mistake, match=sentence):
         compete(tmp_path, **changes)
 

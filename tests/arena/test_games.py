@@ -1,5 +1,7 @@
 """A game of the arena follows from its plan and its number alone."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -20,11 +22,11 @@ def test_the_same_number_is_the_same_game(game: str) -> None:
 
 def test_options_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = plan(games="two")
-    started: list[dict[str, object]] = []
+    started: list[dict[str, Any]] = []
     game = sylve.game("toutlahaut")
     start = type(game).start
 
-    def listen(self: sylve.Game, *words: object, **options: object) -> sylve.State:
+    def listen(self: sylve.Game, *words: Any, **options: Any) -> sylve.State:
         started.append(options)
         return start(self, *words, **options)
 
@@ -47,7 +49,7 @@ def test_other_rules_are_refused() -> None:
 
 def test_a_bot_that_fails_is_named_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     class Failing(bots.Bot):
-        def choose(self, *_: object) -> int:
+        def choose(self, *_: Any) -> int:
             raise ZeroDivisionError("no worlds")
 
     monkeypatch.setattr(bots, "make", lambda *_: Failing())

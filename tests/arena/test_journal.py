@@ -1,6 +1,7 @@
 """Finished games are kept, whatever happens to the line being written."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ def written(tmp_path: Path) -> Path:
     return tmp_path / FILE
 
 
-def problem(folder: Path, **changes: int) -> Problem:
+def problem(folder: Path, **changes: Any) -> Problem:
     with pytest.raises(Problem) as caught:
         Journal(folder, plan(**changes))
     return caught.value

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ def test_everybody_meets_everybody_or_the_next_on_the_ladder() -> None:
 def test_all_pairs_play_the_same_deals_from_every_seat_equally_often(seats: int) -> None:
     whole = named("a", "b", "c", seats=seats)
     fixtures = [whole.fixture(number) for number in range(whole.total(4))]
-    deals = {pair: set() for pair in whole.pairs}
+    deals: dict[Any, set] = {pair: set() for pair in whole.pairs}
     for fixture in fixtures:
         pair = tuple(sorted(fixture.seating[:2]))
         deals[pair].add(fixture.seed)

@@ -2,6 +2,7 @@
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,7 +18,7 @@ GAMES = 12
 
 
 @pytest.fixture(scope="module")
-def expected() -> list[dict[str, object]]:
+def expected() -> list[dict[str, Any]]:
     return results(play(plan(), number) for number in range(GAMES))
 
 
@@ -26,11 +27,11 @@ def played(crew: Crew, numbers: range = range(GAMES)) -> list[Played]:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_any_number_of_processes_plays_the_same_games(jobs: int, expected: list[dict[str, object]]) -> None:
+def test_any_number_of_processes_plays_the_same_games(jobs: int, expected: list[dict[str, Any]]) -> None:
     assert results(played(processes(jobs))) == expected
 
 
-def test_games_of_a_lost_worker_are_played_again(tmp_path: Path, expected: list[dict[str, object]]) -> None:
+def test_games_of_a_lost_worker_are_played_again(tmp_path: Path, expected: list[dict[str, Any]]) -> None:
     dies_once = processes(1)._replace(work=partial(fakes.die_once, marker=tmp_path / "died"))
     assert results(played(dies_once)) == expected
     assert (tmp_path / "died").exists()
@@ -42,7 +43,7 @@ def test_workers_that_die_again_and_again_are_given_up() -> None:
     assert caught.value.code == "workers-lost"
 
 
-def test_a_cluster_that_dies_half_way_has_given_its_finished_games(expected: list[dict[str, object]]) -> None:
+def test_a_cluster_that_dies_half_way_has_given_its_finished_games(expected: list[dict[str, Any]]) -> None:
     games: list[Played] = []
     shift = Shift(fakes.cluster_that_dies(after=3, batch=2), plan(), list(range(GAMES)))
     with pytest.raises(Problem) as caught:

@@ -16,7 +16,7 @@ ROBOT = {"kind": "bot", "bot": "random"}
 SOMEBODY = {"kind": "open", "bot": None}
 
 
-def opens(person: Person, *others: dict[str, Any], **options: str) -> str:
+def opens(person: Person, *others: dict[str, Any], **options: Any) -> str:
     """A new table for this person and the others; its address."""
     person.page.request.get("/api/me")
     seats = [{"kind": "me", "bot": None}, *others]

@@ -1,6 +1,7 @@
 """Canyon in a real browser: whole races, by mouse and by keyboard alone, and what the table says on the way."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -34,7 +35,7 @@ SEE_SCORE = "section.own section:not(.prompt) .go"
 REFUSED_BEFORE = "(cards) => cards.findIndex((card) => !card.hasAttribute('aria-disabled'))"
 
 
-def opens(person: Person, robots: int = 3, **options: str) -> None:
+def opens(person: Person, robots: int = 3, **options: Any) -> None:
     """A table of Canyon with a person and robots."""
     person.page.add_init_script(HURRY)
     person.comes_home()

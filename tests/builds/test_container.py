@@ -10,7 +10,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).parents[2]
 IMAGE = "sylve-under-test"

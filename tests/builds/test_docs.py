@@ -6,8 +6,9 @@ import subprocess
 import sys
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
-import doc_tables
+import doc_tables  # type: ignore[import-not-found]
 import gymnasium
 import msgspec
 import pyspiel
@@ -152,7 +153,7 @@ def test_every_game_reward_setting_and_file_of_the_kit_is_told() -> None:
 
 
 @pytest.fixture
-def report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, object]:
+def report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """The report of a small ladder of two seats, as `sylve arena` writes it, beside no others."""
     monkeypatch.setattr(doc_tables, "LADDERS", tmp_path)
     plan = named("random", "greedy", "oak", ladder=True)
@@ -165,12 +166,12 @@ def report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, object]
     return msgspec.json.decode(msgspec.json.encode(Report.of(plan, 2, played)))
 
 
-def shown(report: dict[str, object]) -> str:
+def shown(report: dict[str, Any]) -> str:
     (doc_tables.LADDERS / "toutlahaut.json").write_text(json.dumps(report), encoding="utf-8")
     return doc_tables.ladder(sylve.game("toutlahaut"))
 
 
-def test_a_ladder_is_shown_with_mean_scores(report: dict[str, object]) -> None:
+def test_a_ladder_is_shown_with_mean_scores(report: dict[str, Any]) -> None:
     rows = cells(shown(report))
     assert [(row[0], row[1], row[4], row[5], row[6]) for row in rows] == [
         ("`oak`", "`greedy`", "25.0", "+10.0", "+1.00"),
@@ -179,22 +180,22 @@ def test_a_ladder_is_shown_with_mean_scores(report: dict[str, object]) -> None:
     ]
 
 
-def test_a_ladder_says_how_it_was_made(report: dict[str, object]) -> None:
-    report["plan"]["options"] = {"games": "two", "draw": "start"}  # type: ignore[index]
+def test_a_ladder_says_how_it_was_made(report: dict[str, Any]) -> None:
+    report["plan"]["options"] = {"games": "two", "draw": "start"}
     command = "sylve arena toutlahaut --seats 2 --ladder --bots random,greedy,oak --option games=two --games 4 --seed 1"
     assert f"`{command}`" in shown(report)
 
 
-def test_a_report_without_mean_scores_is_shown_too(report: dict[str, object]) -> None:
-    for meeting in report["results"]["meetings"]:  # type: ignore[index]
+def test_a_report_without_mean_scores_is_shown_too(report: dict[str, Any]) -> None:
+    for meeting in report["results"]["meetings"]:
         del meeting["fortune"]["score"], meeting["fortune"]["reward"]
     assert [row[4] for row in cells(shown(report))] == ["", "", ""]
 
 
-def test_a_ladder_of_other_rules_says_so(report: dict[str, object]) -> None:
-    report["plan"]["version"] = sylve.game("toutlahaut").version  # type: ignore[index]
+def test_a_ladder_of_other_rules_says_so(report: dict[str, Any]) -> None:
+    report["plan"]["version"] = sylve.game("toutlahaut").version
     assert "Measured with" not in shown(report)
-    report["plan"]["version"] = 7  # type: ignore[index]
+    report["plan"]["version"] = 7
     assert "Measured with version 7" in shown(report)
 
 
@@ -217,7 +218,7 @@ def test_the_page_of_the_bots_shows_the_ladder_that_was_measured(name: str) -> N
 
 @pytest.mark.long
 def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "sphinx", "--fail-on-warning", "--keep-going", "--quiet", DOCS, tmp_path]
+    command = [sys.executable, "-m", "sphinx", "--fail-on-warning", "--keep-going", "--quiet", str(DOCS), str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "index.html").is_file()

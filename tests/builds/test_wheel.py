@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 import httpx
@@ -73,12 +74,12 @@ class Environment:
         pip = [sys.executable, "-m", "pip", "--python", str(self.home), "list", "--format", "freeze"]
         return subprocess.run(pip, capture_output=True, text=True, check=True).stdout.split()
 
-    def settings(self, **more: str) -> dict[str, str]:
+    def settings(self, **more: Any) -> dict[str, str]:
         ours = ("SYLVE_", "PYTHON")
         kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
         return {**kept, "LANG": "C.UTF-8", "COLUMNS": "200", **more}
 
-    def run(self, *words: str, typed: str = "", **settings: str) -> subprocess.CompletedProcess[str]:
+    def run(self, *words: str, typed: str = "", **settings: Any) -> subprocess.CompletedProcess[str]:
         command = [str(self.bin / words[0]), *words[1:]]
         return subprocess.run(
             command,
@@ -91,7 +92,7 @@ class Environment:
             check=False,
         )
 
-    def says(self, *words: str, typed: str = "", **settings: str) -> str:
+    def says(self, *words: str, typed: str = "", **settings: Any) -> str:
         done = self.run(*words, typed=typed, **settings)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout

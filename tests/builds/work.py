@@ -6,8 +6,10 @@
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 TESTS = Path(__file__).parents[1]
 SOURCE = TESTS.parent / "src"
@@ -31,12 +33,12 @@ def lines(call: Callable[[], object]) -> int:
     """How many lines of our own run for a call."""
     count = 0
 
-    def step(_frame: FrameType, event: str, _arg: object) -> object:
+    def step(_frame: FrameType, event: str, _arg: Any) -> Any:
         nonlocal count
         count += event == "line"
         return step
 
-    def enter(frame: FrameType, _event: str, _arg: object) -> object:
+    def enter(frame: FrameType, _event: str, _arg: Any) -> Any:
         path = frame.f_code.co_filename
         return step if path.startswith(str(SOURCE)) and path != STANDS_IN else None
 
@@ -58,8 +60,8 @@ def work(name: str) -> dict[str, int]:
     for seat, _action in glimpses(state, SEED, GLIMPSES):
         calls: dict[str, Callable[[], object]] = {
             "copy": state.copy,
-            "legal": lambda seat=seat: state.legal(seat),
-            "imagine": lambda seat=seat: state.imagine(seat, dice),
+            "legal": partial(state.legal, seat),
+            "imagine": partial(state.imagine, seat, dice),
         }
         for word, call in calls.items():
             counts[word] = counts.get(word, 0) + lines(call)

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from sylve.cli import build
 SOURCE = Path(__file__).parents[2] / "src"
 
 
-def run(*words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def run(*words: str, typed: str = "", **environment: Any) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "PYTHONPATH": str(SOURCE), "LANG": "C.UTF-8", "COLUMNS": "200", **environment}
     return subprocess.run(
         [sys.executable, "-m", "sylve.cli", *words],
@@ -124,7 +125,7 @@ def test_bots_play_many_games() -> None:
 
 
 def test_the_same_seed_simulates_the_same_games() -> None:
-    def scores() -> list[str]:
+    def scores() -> list[list[str]]:
         table = run("simulate", "toutlahaut", "--games", "5", "--bots", "greedy,random").stdout
         return [row.split("│")[1:6] for row in table.splitlines() if row.startswith("│")]
 

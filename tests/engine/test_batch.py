@@ -1,6 +1,7 @@
 """A batch plays the same games as anybody: by seed, row by row, and a refused action changes nothing."""
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -72,14 +73,14 @@ def test_an_illegal_action_names_its_row_and_changes_nothing() -> None:
     actions[1] = np.flatnonzero(batch.mask[1] == 0)[0]
     with pytest.raises(sylve.IllegalAction, match="row 1: not-in-hand") as caught:
         batch.step(actions)
-    assert caught.value.row == 1
+    assert caught.value.row == 1  # type: ignore[attr-defined]
     assert caught.value.refusal == states[1].why_not(int(batch.seat[1]), int(actions[1]))
     assert [batch.state(row) for row in range(3)] == states
     assert np.array_equal(batch.observation, observation)
 
 
 @pytest.mark.parametrize("actions", [[0, 1], [[0, 1, 2]], [0.0, 1.0, 2.0], [True, True, True], ["a", "b", "c"], None])
-def test_what_are_no_actions_is_refused(actions: object) -> None:
+def test_what_are_no_actions_is_refused(actions: Any) -> None:
     with pytest.raises(ValueError, match="actions are 3 integers"):
         sylve.batch("toutlahaut", 3, 3).step(actions)
 
@@ -98,7 +99,14 @@ def test_nobody_writes_into_a_batch() -> None:
 
 
 def test_a_batch_that_cannot_be_is_refused() -> None:
-    for wrong in ({"count": 0}, {"reward": "money"}, {"rivals": "nobody"}, {"seats": 9}, {"objective": "none at all"}):
+    wrongs: list[dict[str, Any]] = [
+        {"count": 0},
+        {"reward": "money"},
+        {"rivals": "nobody"},
+        {"seats": 9},
+        {"objective": "none at all"},
+    ]
+    for wrong in wrongs:
         with pytest.raises(ValueError, match=r"."):
             sylve.batch(**{"game": "toutlahaut", "count": 1, "seats": 3, **wrong})
     with pytest.raises(IndexError):
@@ -174,4 +182,4 @@ def test_gymnasium_sees_one_learner_in_each_game() -> None:
             assert env.observation_space.contains(info["final_obs"])
             assert info["_final_obs"].tolist() == done.tolist()
     assert ended == 12
-    assert env.single_action_space.n == info["action_mask"].shape[1] == 54
+    assert env.single_action_space.n == info["action_mask"].shape[1] == 54  # type: ignore[attr-defined]

@@ -94,7 +94,7 @@ def test_spread_lays_any_card_anywhere() -> None:
     for n in range(3):
         cards[n] = 10 + n
     places[1] = 2
-    seen = Counter()
+    seen: Counter = Counter()
     for _ in range(1200):
         content = filled(3, UNKNOWN)
         content[1] = 99

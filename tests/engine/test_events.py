@@ -1,5 +1,7 @@
 """What is told as integers becomes facts, each for those who may know it."""
 
+from typing import Any
+
 import pytest
 
 import sylve
@@ -31,6 +33,6 @@ def test_each_seat_may_know_one_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("fact", [TENS, NUMBER.for_its_seat()])
-def test_what_belongs_to_a_seat_needs_one(fact) -> None:
+def test_what_belongs_to_a_seat_needs_one(fact: Any) -> None:
     with pytest.raises(ValueError, match="there is none"):
         Kinds().kind("toy", fact=fact)

@@ -1,6 +1,7 @@
 """The four nevers, each on a small simultaneous game made for it."""
 
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -18,21 +19,21 @@ PICK, LOOK, ROLL = 0, 1, 2
 class Drill(State):
     """Both seats make two sealed picks; then they take turns, and may look at something hidden or roll a die."""
 
-    def __init__(self, setup, chance) -> None:
+    def __init__(self, setup: Any, chance: Any) -> None:
         super().__init__(setup, chance)
         self.picks = [0, 0]
-        self.turn = None
+        self.turn: int | None = None
 
-    def owes(self, seat):
+    def owes(self, seat: int) -> Any:
         return self.picks[seat] < 2 if self.turn is None else seat == self.turn
 
-    def legal(self, _seat):
+    def legal(self, _seat: int) -> Any:
         return [PICK] if self.turn is None else [PICK, LOOK, ROLL]
 
-    def reason(self, seat, action):
+    def reason(self, seat: int, action: int) -> Any:
         return 0 if action in self.legal(seat) else 10
 
-    def apply(self, seat, action):
+    def apply(self, seat: int, action: int) -> Any:
         if self.turn is None:
             self.picks[seat] += 1
             if self.picks == [2, 2]:
@@ -74,7 +75,7 @@ def refusal(state: State, seat: int) -> str:
 
 
 def test_a_sealed_pick_can_be_taken_back_while_others_pick() -> None:
-    undone = take_back(drill((0, PICK), (0, PICK), (1, PICK)), 0)
+    undone: Any = take_back(drill((0, PICK), (0, PICK), (1, PICK)), 0)
     assert undone.picks == [1, 1]
     assert undone.history() == [(0, PICK), (1, PICK)]
 

@@ -2,6 +2,7 @@
 
 import sys
 from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -20,18 +21,18 @@ BIRDS = Option(("none", "jay"), "none", "who else is there", since=2)
 class Acorns(State):
     """Take acorns in turn; who takes the last one wins."""
 
-    def __init__(self, setup, chance) -> None:
+    def __init__(self, setup: Any, chance: Any) -> None:
         super().__init__(setup, chance)
         self.left = ACORNS
         self.turn = chance.draw(2)
 
-    def owes(self, seat):
+    def owes(self, seat: int) -> Any:
         return not self.finished and seat == self.turn
 
-    def reason(self, _seat, action):
+    def reason(self, _seat: int, action: int) -> Any:
         return 0 if action + 1 <= min(MOST[self.version], self.left) else 10
 
-    def apply(self, _seat, action):
+    def apply(self, _seat: int, action: int) -> Any:
         self.left -= action + 1
         self.turn = 1 - self.turn
         self.finished = self.left == 0
@@ -56,10 +57,10 @@ def acorns(version: int) -> Game:
 
 
 @pytest.fixture
-def install(monkeypatch):
+def install(monkeypatch: Any) -> Any:
     def put(version: int) -> Game:
         module = ModuleType("sylve.games.acorns")
-        module.GAME = acorns(version)
+        module.GAME = acorns(version)  # type: ignore[attr-defined]
         monkeypatch.setitem(sys.modules, "sylve.games.acorns", module)
         monkeypatch.setattr(sylve, "games", lambda: ["acorns"])
         return module.GAME
@@ -74,7 +75,7 @@ def played(game: Game, *takes: int) -> State:
     return state
 
 
-def test_a_record_of_the_older_rules_still_replays_under_the_newer(install) -> None:
+def test_a_record_of_the_older_rules_still_replays_under_the_newer(install: Any) -> None:
     old = played(install(1), 3, 3, 3, 1)
     record = old.record()
     install(2)
@@ -84,7 +85,7 @@ def test_a_record_of_the_older_rules_still_replays_under_the_newer(install) -> N
     assert again.outcome().scores == old.outcome().scores
 
 
-def test_the_newer_rules_forbid_what_the_older_allowed(install) -> None:
+def test_the_newer_rules_forbid_what_the_older_allowed(install: Any) -> None:
     game = install(2)
     assert game.start(2, 1).version == 2
     with pytest.raises(KeyError):
@@ -92,14 +93,14 @@ def test_the_newer_rules_forbid_what_the_older_allowed(install) -> None:
     assert played(game, 2, 2, 2, 2, 2).over
 
 
-def test_a_record_of_rules_to_come_is_refused(install) -> None:
+def test_a_record_of_rules_to_come_is_refused(install: Any) -> None:
     record = played(install(2), 2).record()
     install(1)
     with pytest.raises(sylve.UnreadableText, match="rules 1 to 1"):
         sylve.replay(record)
 
 
-def test_an_option_is_said_from_the_version_on_that_brought_it(install) -> None:
+def test_an_option_is_said_from_the_version_on_that_brought_it(install: Any) -> None:
     old = played(install(1), 3, 3, 3, 1).record()
     game = install(2)
     assert sylve.replay(old).record() == old

@@ -1,7 +1,7 @@
 """Every registered game with every number of seats, and with every choice of every option."""
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -15,7 +15,7 @@ class Case(NamedTuple):
     seats: int
     options: Mapping[str, Choice]
 
-    def start(self, seed: int, **more: object) -> State:
+    def start(self, seed: int, **more: Any) -> State:
         return sylve.game(self.game).start(self.seats, seed, **self.options, **more)  # type: ignore[arg-type]
 
     def __str__(self) -> str:

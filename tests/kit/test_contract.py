@@ -2,6 +2,7 @@
 
 import random
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ import sylve
 from kit.cases import Case, every_case, every_game
 from kit.walks import finish, glimpses, seats_and_spectator, walk
 
-NONSENSE = [-1, 10**6, 2**63, 2**200, -(2**70), True, False, 1.0, 0.5, "0", None, (), object()]
+NONSENSE: list[Any] = [-1, 10**6, 2**63, 2**200, -(2**70), True, False, 1.0, 0.5, "0", None, (), object()]
 
 
 class LikeAnInteger:
@@ -179,7 +180,7 @@ def test_views_are_plain_json_values(case: Case) -> None:
         _assert_plain(state.view(seat))
 
 
-def _assert_plain(value: object) -> None:
+def _assert_plain(value: Any) -> None:
     if type(value) is dict:
         assert all(type(key) is str for key in value)
         for item in value.values():
@@ -194,7 +195,8 @@ def _assert_plain(value: object) -> None:
 @every_game
 def test_wrong_seats_and_options_are_named(name: str) -> None:
     game = sylve.game(name)
-    for seats in (game.seats[0] - 1, game.seats[-1] + 1, True, 2.0, "3", None):
+    wrong: list[Any] = [game.seats[0] - 1, game.seats[-1] + 1, True, 2.0, "3", None]
+    for seats in wrong:
         with pytest.raises(sylve.BadOption) as caught:
             game.start(seats, 1)
         assert caught.value.code == "wrong-seats"
@@ -203,7 +205,7 @@ def test_wrong_seats_and_options_are_named(name: str) -> None:
     assert caught.value.code == "bad-option"
     for option in game.options:
         with pytest.raises(sylve.BadOption):
-            game.start(game.seats[0], 1, **{option: "no such choice"})
+            game.start(game.seats[0], 1, **{option: "no such choice"})  # type: ignore[arg-type]
 
 
 @every_game

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from importlib import import_module
+from typing import Any
 
 import sylve
 from kit.cases import Case, every_case, every_game
@@ -40,7 +41,7 @@ def test_every_field_says_who_may_see_it(name: str) -> None:
     assert audience == fields(game.start(game.seats[0], 1))
 
 
-def changed(value: object) -> Iterator[object]:
+def changed(value: Any) -> Iterator[object]:
     """The value with one thing different; nothing for an empty collection."""
     if isinstance(value, bool):
         yield not value

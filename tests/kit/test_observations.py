@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 import numpy as np
 import pytest
@@ -122,7 +123,8 @@ def test_the_table_tells_of_every_cell(name: str) -> None:
 def test_there_is_no_observation_for_nobody(name: str) -> None:
     game = sylve.game(name)
     state = game.start(game.seats[0], 1)
-    for seat in (-1, game.seats[0], None, True, "0"):
+    nobody: list[Any] = [-1, game.seats[0], None, True, "0"]
+    for seat in nobody:
         with pytest.raises(ValueError, match="no seat"):
             game.observation.array(state, seat)
 
@@ -135,7 +137,7 @@ def test_every_piece_is_filled_sooner_or_later(name: str) -> None:
     for case, rivals in product(cases(), (None, "greedy")):
         if case.game != name:
             continue
-        batch, dice = sylve.batch(name, 40, case.seats, seed=1, rivals=rivals, **case.options), Dice(1)
+        batch, dice = sylve.batch(name, 40, case.seats, seed=1, rivals=rivals, **case.options), Dice(1)  # type: ignore[arg-type]
         while batch.seed(0) == 1 and not all(filled.values()):
             batch.step(batch.random_actions(dice))
             state = batch.state(0)

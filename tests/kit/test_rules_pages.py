@@ -22,7 +22,7 @@ def sections_in_tests(name: str) -> set[str]:
     for path in (TESTS / "games" / name).glob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
-                found |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}
+                found |= {str(argument.value) for argument in node.args if isinstance(argument, ast.Constant)}
     return found
 
 

@@ -96,7 +96,7 @@ def test_an_imagine_that_peeks_is_caught() -> None:
 def test_a_view_that_forgets_is_caught() -> None:
     def forgetful(state: State, seat: int | None) -> object:
         view = state.view(seat)
-        return {**view, "table": {**view["table"], "seen": [], "hand": None, "drawn": None}}  # type: ignore[dict-item]
+        return {**view, "table": {**view["table"], "seen": [], "hand": None, "drawn": None}}
 
     assert caught(view=forgetful)
 

@@ -165,7 +165,7 @@ class Person:
         (await self.http.get("/api/me")).raise_for_status()
         return self
 
-    async def __aexit__(self, *_: object) -> None:
+    async def __aexit__(self, *_: Any) -> None:
         await self._pages.aclose()
         await self.http.aclose()
 
@@ -195,7 +195,7 @@ class Person:
         await page.connection.close()
         return table
 
-    async def visits(self, table: str, **headers: str) -> Page:
+    async def visits(self, table: str, **headers: Any) -> Page:
         address = self.url.replace("http", "ws", 1) + f"/ws/tables/{table}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         connection = await self._pages.enter_async_context(

@@ -3,7 +3,7 @@ import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import pgserver
 import pytest
 import pytest_asyncio
@@ -34,7 +34,7 @@ def _no_server_is_left_behind() -> Iterator[None]:
 def postgres() -> Iterator[str]:
     """A real PostgreSQL for the whole run, in a folder that its own user may enter."""
     with tempfile.TemporaryDirectory(prefix="sylve-postgres-", ignore_cleanup_errors=True) as folder:
-        server = pgserver.get_server(folder, cleanup_mode="delete")
+        server = pgserver.get_server(folder, cleanup_mode="delete")  # type: ignore[attr-defined]
         yield server.get_uri()
         server.cleanup()
 

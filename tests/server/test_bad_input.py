@@ -1,6 +1,7 @@
 """Whatever a page sends, it gets a clear answer, nothing changes, and the connection stays."""
 
 import json
+from typing import Any
 
 import pytest
 import websockets
@@ -11,13 +12,13 @@ from sylve.server.wire import limits
 BIG = 10**30
 
 
-def message(**fields: object) -> str:
+def message(**fields: Any) -> str:
     return json.dumps({"request": 7, **fields})
 
 
 PLAY = {"type": "play", "seat": 0, "action": 0, "sequence": 2}
 
-UNREADABLE = {
+UNREADABLE: dict[str, Any] = {
     "no json": "tree",
     "nothing": "",
     "cut off": '{"type": "ping"',
@@ -88,7 +89,7 @@ async def test_a_message_may_come_as_bytes(ana: Person) -> None:
     assert answer == {"type": "done", "request": 900}
 
 
-REFUSED_BY_THE_TABLE = {
+REFUSED_BY_THE_TABLE: dict[str, tuple[str, dict[str, Any], str]] = {
     "a taken seat": ("sit", {"seat": 0, "salt": SALT}, "seat-taken"),
     "a seat that is not there": ("sit", {"seat": 9, "salt": SALT}, "unknown-seat"),
     "leaving another's seat": ("stand", {"seat": 0}, "not-your-seat"),

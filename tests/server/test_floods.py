@@ -5,6 +5,7 @@ import json
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 import websockets
@@ -26,7 +27,7 @@ class Calls:
         self.truly = getattr(presenter, name)
         patch.setattr(presenter, name, self)
 
-    def __call__(self, *arguments: object, **named: object) -> object:
+    def __call__(self, *arguments: Any, **named: Any) -> object:
         self.count += 1
         return self.truly(*arguments, **named)
 

@@ -19,7 +19,7 @@ async def at_the_turn(page: Page, seat: int) -> None:
     await page.until(lambda: page.my_turn() and page.state["seat"] == seat)
 
 
-async def hint(page: Page, seat: int = 0) -> dict[str, object]:
+async def hint(page: Page, seat: int = 0) -> dict[str, Any]:
     return await page.ask("hint", seat=seat, sequence=page.state["sequence"])
 
 
@@ -33,8 +33,8 @@ async def test_a_hint_names_the_best_few_actions_and_changes_nothing(server: Run
     answer = await hint(page)
     assert answer["type"] == "hint"
     assert answer["seat"] == 0
-    assert 1 <= len(answer["ideas"]) <= 3  # type: ignore[arg-type]
-    for idea in answer["ideas"]:  # type: ignore[attr-defined]
+    assert 1 <= len(answer["ideas"]) <= 3
+    for idea in answer["ideas"]:
         assert idea["action"] in page.legal()
         assert 0 <= idea["chance"] <= 1
         assert idea["told"]["kind"] in ("show", "hide")
@@ -79,7 +79,7 @@ async def test_a_hint_is_for_the_own_seat_when_it_is_asked(ana: Person, ben: Per
     assert behind_the_curtain["code"] == "not-your-seat"
     await page.ask("look", seat=1 - acting)
     assert (await hint(page, acting))["code"] == "not-your-seat"
-    assert (await hint(page, 1 - acting))["refusal"]["code"] == "not-to-act"  # type: ignore[index]
+    assert (await hint(page, 1 - acting))["refusal"]["code"] == "not-to-act"
     await page.ask("look", seat=acting)
     assert (await page.ask("hint", seat=acting, sequence=0))["refusal"]["code"] == "stale"
     assert (await hint(page, acting))["type"] == "hint"
@@ -116,7 +116,7 @@ async def test_a_hint_is_dropped_when_the_question_has_changed(
     await pondering.ready.wait()
     assert (await page.plays(0))["type"] == "done"
     pondering.tell()
-    assert (await asking)["refusal"]["code"] in ("stale", "not-to-act", "game-over")  # type: ignore[index]
+    assert (await asking)["refusal"]["code"] in ("stale", "not-to-act", "game-over")
 
 
 async def test_one_person_asks_one_thing_at_a_time_and_not_too_often(

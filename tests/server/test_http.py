@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -121,7 +122,7 @@ async def test_what_is_not_there_is_said_to_be_so(ana: Person, path: str, status
         ({**TABLE, "game": "x" * 20_000}, 413, "too-large"),
     ],
 )
-async def test_a_table_that_cannot_be_is_refused(ana: Person, body: object, status: int, code: str) -> None:
+async def test_a_table_that_cannot_be_is_refused(ana: Person, body: Any, status: int, code: str) -> None:
     answer = await ana.http.post("/api/tables", json=body)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert (await ana.http.get("/api/me")).json()["tables"] == []
@@ -164,7 +165,7 @@ async def test_a_tampered_cookie_is_nobody(server: Running, ana: Person, ben: Pe
     other = ben.http.cookies["sylve"].partition(".")[2]
     flipped = person[:-1] + ("A" if person[-1] != "A" else "B")
     for forged in (f"{person}.{other}", f"{flipped}.{signature}", person, "", "é", f"{person}.{signature}0", '"'):
-        headers = {"Cookie": f"sylve={forged}".encode(), "X-Sylve": "1"}
+        headers = {b"Cookie": f"sylve={forged}".encode(), b"X-Sylve": b"1"}
         async with httpx.AsyncClient(verify=False, base_url=server.url, headers=headers) as thief:
             answer = await thief.post("/api/tables", json=TABLE)
             assert (answer.status_code, answer.json()["code"]) == (401, "no-session")
@@ -216,7 +217,12 @@ async def test_the_qr_code_leads_to_the_table(ana: Person, monkeypatch: pytest.M
 
     led: list[str] = []
     real = segno.make
-    monkeypatch.setattr(segno, "make", lambda link, **more: led.append(link) or real(link, **more))
+
+    def make(link: str, **more: Any) -> Any:
+        led.append(link)
+        return real(link, **more)
+
+    monkeypatch.setattr(segno, "make", make)
     table = await ana.opens("me", "open")
     answer = await ana.http.get(f"/api/tables/{table}/qr.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")
@@ -240,7 +246,7 @@ async def test_nobody_opens_tables_without_end(ana: Person, monkeypatch: pytest.
 
 
 async def test_a_bug_tells_nothing_of_the_inside(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> None:
+    def fail(*_: Any) -> None:
         raise RuntimeError("the secret is 42")
 
     monkeypatch.setattr(rulebooks, "sections", fail)

@@ -4,7 +4,9 @@ import os
 import pickle
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -111,7 +113,7 @@ async def test_a_process_that_forgot_is_told_again() -> None:
     assert known[1] == state.view(None)
 
 
-async def test_the_pool_chooses_as_the_bot_would_from_the_whole_game(tmp_path) -> None:
+async def test_the_pool_chooses_as_the_bot_would_from_the_whole_game(tmp_path: Path) -> None:
     thinking = BotPool(quick(tmp_path, bot_processes=1))
     state, chooser = game(), Random(1)
     bot = bots.make("greedy", state.setup.game)
@@ -128,7 +130,7 @@ async def test_the_pool_chooses_as_the_bot_would_from_the_whole_game(tmp_path) -
 # In the thinking process
 
 
-def whoami(state: State) -> tuple[int, dict[str, object]]:
+def whoami(state: State) -> tuple[int, dict[str, Any]]:
     return os.getpid(), state.view(None)
 
 

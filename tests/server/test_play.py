@@ -274,7 +274,7 @@ async def test_nobody_foretells_what_a_bot_will_do(
     """Whoever knows the address of the table, the number of the entry and the seat does not know the bot's dice."""
     pool = server.rooms.house.pool
     truly_choose = pool.choose
-    foretold = []
+    foretold: list = []
 
     async def choose(bot: str, state: State, seat: int, topic: str, account: Account) -> int:
         guess = bots.choose(bot, state, seat, Dice(seed_of(f"{table} {true.asked_at[seat]} {seat}")))

@@ -1,6 +1,7 @@
 """Finished games looked at again: when, how far, and always with the same result."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from sylve.wording import LANGUAGES, Wording
 HERE = Account("203.0.113.7", "ana")
 
 
-async def reviewed(ana: Person, table: str) -> list[dict[str, object]]:
+async def reviewed(ana: Person, table: str) -> list[dict[str, Any]]:
     """Every answer until it is done."""
     answers = [(await ana.http.post(f"/api/tables/{table}/review")).json()]
     while answers[-1]["status"] in ("waiting", "running"):
@@ -40,12 +41,12 @@ async def test_a_review_goes_on_until_every_decision_is_judged(server: Running, 
     assert (await ana.http.get(f"/api/tables/{table}/review")).json()["status"] == "none"
     answers = await reviewed(ana, table)
     done = [answer["done"] for answer in answers]
-    assert done == sorted(done)  # type: ignore[type-var]
+    assert done == sorted(done)
     last = answers[-1]
     assert (last["status"], last["done"]) == ("done", last["total"])
     true = await server.table(table)
-    assert [move["move"] for move in last["moves"]] == review.decisions(true.started())  # type: ignore[attr-defined]
-    for move in last["moves"]:  # type: ignore[attr-defined]
+    assert [move["move"] for move in last["moves"]] == review.decisions(true.started())
+    for move in last["moves"]:
         play = true.plays[move["move"] - 1]
         assert (move["seat"], move["played"]["action"]) == (play.seat, play.action)
         assert move["cost"] == pytest.approx(move["best"]["chance"] - move["played"]["chance"], abs=0.002)
@@ -79,7 +80,7 @@ async def test_a_review_is_done_once_and_comes_out_the_same_when_it_is_lost(serv
             await asyncio.sleep(0.02)
     finally:
         await again.close()
-    assert [round(seen.verdict.cost, 3) for seen in progress.seen] == [move["cost"] for move in first["moves"]]  # type: ignore[attr-defined]
+    assert [round(seen.verdict.cost, 3) for seen in progress.seen] == [move["cost"] for move in first["moves"]]
 
 
 def test_forced_moves_are_no_decisions() -> None:

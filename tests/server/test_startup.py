@@ -6,13 +6,14 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from dealing import PATIENCE
 
 
-def start(folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+def start(folder: Path, **settings: Any) -> subprocess.CompletedProcess[str]:
     given = {f"SYLVE_{name.upper()}": value for name, value in {"folder": str(folder), "port": "0", **settings}.items()}
     return subprocess.run(
         [sys.executable, "-m", "sylve.server"],

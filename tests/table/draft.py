@@ -101,7 +101,7 @@ def deal(setup: Setup, chance: Chance) -> Draft:
     return state
 
 
-def table(state: Draft, seat: int | None) -> dict[str, object]:
+def table(state: Draft, seat: int | None) -> dict[str, Any]:
     mine = None if seat is None else {"hand": sorted(state.hands[seat]), "sealed": state.sealed[seat]}
     return {
         "points": list(state.points),

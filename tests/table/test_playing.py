@@ -1,5 +1,7 @@
 """Whose play counts: legality, staleness, undo."""
 
+from typing import Any
+
 import pytest
 
 import sylve
@@ -8,10 +10,10 @@ from sylve.table import Problem, Refused, commands
 from table.live import ANA, BEN, EVE, OPEN, LiveTable, person, two_people
 
 
-def refusal_of(live: LiveTable, *arguments: object) -> str:
+def refusal_of(live: LiveTable, *arguments: Any) -> str:
     before = live.table.sequence
     with pytest.raises(Refused) as raised:
-        live.does(*arguments)  # type: ignore[arg-type]
+        live.does(*arguments)
     assert live.table.sequence == before
     return raised.value.refusal.code
 

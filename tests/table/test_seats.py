@@ -1,5 +1,7 @@
 """Who may sit where, and what happens to a seat that is left."""
 
+from typing import Any
+
 import pytest
 
 from sylve.table import Problem, Table, commands
@@ -224,9 +226,7 @@ def test_several_seats_of_one_person_make_a_hot_seat() -> None:
         ("toutlahaut", 2, {"listen": True}, "bad-option"),
     ],
 )
-def test_a_table_that_cannot_be_played_is_not_opened(
-    game: str, seats: int, options: dict[str, object], code: str
-) -> None:
+def test_a_table_that_cannot_be_played_is_not_opened(game: str, seats: int, options: dict[str, Any], code: str) -> None:
     with pytest.raises(Problem) as raised:
         commands.open_table(ANA, game, options, [OPEN] * seats)
     assert raised.value.code == code

@@ -109,7 +109,7 @@ def _heard(state: State, seat: int, action: int, dice: Dice) -> list[dict[str, o
 
 def _own(world: State, seat: int) -> list[dict[str, object]]:
     events = [event.seen_by(seat) for event in world.heard or ()]
-    return [event for event in events if event["facts"].get("seat") == seat]  # type: ignore[attr-defined]
+    return [event for event in events if event["facts"].get("seat") == seat]
 
 
 def _at_first_sight(world: State, seat: int) -> int:

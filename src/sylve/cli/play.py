@@ -67,7 +67,7 @@ def tell_news(state: State, wording: Wording, told: int) -> int:
     heard = state.heard or []
     for event in heard[told:]:
         seen = event.seen_by(MINE)
-        console.print("  " + escape(wording.text(f"log-{seen['kind']}", seen["facts"])), style="dim")  # type: ignore[arg-type]
+        console.print("  " + escape(wording.text(f"log-{seen['kind']}", seen["facts"])), style="dim")
     return len(heard)
 
 
@@ -78,7 +78,7 @@ def ask(state: State, wording: Wording) -> int | None:
         console.print(escape(wording.text(message, facts)))
     prompt = state.view(MINE)["prompt"]
     console.print()
-    console.print(escape(wording.text(f"prompt-{prompt['code']}", prompt["facts"])), style="bold")  # type: ignore[index]
+    console.print(escape(wording.text(f"prompt-{prompt['code']}", prompt["facts"])), style="bold")
     offers = state.offers(MINE)
     for number, offer in enumerate(offers, start=1):
         console.print(

@@ -30,7 +30,7 @@ def replay(record: Path, *, move: int | None = None, language: Language = None) 
     )
     for event in state.heard or ():
         seen = event.seen_by(None)
-        console.print(escape(wording.text(f"log-{seen['kind']}", seen["facts"])))  # type: ignore[arg-type]
+        console.print(escape(wording.text(f"log-{seen['kind']}", seen["facts"])))
     console.print()
     for message, facts in state.setup.game.view.sentences(state, None):
         console.print(escape(wording.text(message, facts)))

@@ -30,7 +30,7 @@ class Event:
         ]
         return f"<{' '.join([self.kind, *told, *hidden])}>"
 
-    def seen_by(self, seat: int | None) -> dict[str, object]:
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as this seat (None: a spectator) may know it."""
         known = {} if seat is None else self.secrets.get(seat, {})
         return {"kind": self.kind, "facts": {**self.facts, **known}}
@@ -118,9 +118,9 @@ class Kind:
 
     def event(self, state: "State", values: Sequence[int]) -> Event:
         """What has just happened, in facts."""
-        facts: dict[str, object] = {}
-        own: dict[str, object] = {}  # of the seat that the event is about
-        secrets: dict[int, dict[str, object]] = {}
+        facts: dict[str, Any] = {}
+        own: dict[str, Any] = {}  # of the seat that the event is about
+        secrets: dict[int, dict[str, Any]] = {}
         told, value = iter(values), 0
         for name, fact in self.facts.items():
             if fact.each_seat:
@@ -159,6 +159,6 @@ class Beat:
         self.events = events
         self.state = state
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> dict[str, Any]:
         """What the seat (None: a spectator) could see then. Nobody is asked anything meanwhile."""
         return self.state.setup.game.view_between(self.state, seat)

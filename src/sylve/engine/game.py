@@ -224,12 +224,12 @@ class Game:
     def outcome(self, state: State) -> Outcome:
         return self.scoring.outcome(state)
 
-    def view_of(self, state: State, seat: int | None) -> dict[str, object]:
+    def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
         code, facts = self.prompt(state, seat)
         asked = {"to_act": list(state.to_act()), "prompt": {"code": code, "facts": dict(facts)}}
         return {**self.view_between(state, seat), **asked}
 
-    def view_between(self, state: State, seat: int | None) -> dict[str, object]:
+    def view_between(self, state: State, seat: int | None) -> dict[str, Any]:
         """The view in the middle of what follows from an action, when nobody is asked anything."""
         return {
             "game": self.id,
@@ -251,12 +251,12 @@ class Game:
             return self.view.waiting_prompt(state, seat)
         return state.asked(seat).prompt(state, seat)
 
-    def offers(self, state: State, seat: int) -> list[dict[str, object]]:
+    def offers(self, state: State, seat: int) -> list[dict[str, Any]]:
         if seat not in state.to_act():
             return []
         return [self._offer(state, seat, action) for action in state.asked(seat).offered(state, seat)]
 
-    def _offer(self, state: State, seat: int, action: int) -> dict[str, object]:
+    def _offer(self, state: State, seat: int, action: int) -> dict[str, Any]:
         refusal = state.why_not(seat, action)
         return {
             "action": action,

@@ -237,11 +237,11 @@ class State:
         """Scores, ranks and their breakdown; before the end, as if it ended now."""
         return self.setup.game.outcome(self)
 
-    def view(self, seat: SupportsIndex | None) -> dict[str, object]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may know, as plain JSON values. No such seat is a ValueError."""
         return self.setup.game.view_of(self, None if seat is None else int(self._place(seat)))
 
-    def offers(self, seat: SupportsIndex) -> list[dict[str, object]]:
+    def offers(self, seat: SupportsIndex) -> list[dict[str, Any]]:
         """What the page shows as choices: legal actions with a preview, refused ones with their reason.
 
         None for a seat that owes nothing; no such seat is a ValueError.

@@ -1,11 +1,16 @@
 """Positions of Canopée in words: cards by name, piles and deck in the order they are dealt, trees as `1+2/1`."""
 
+from typing import Any
+
 import sylve
 from sylve.engine.agenda import Agenda
 from sylve.engine.state import State
 from sylve.games.canopee import agenda, pieces
 from sylve.games.canopee.down import HAND, NO_BATCH, NOWHERE, kind_of, lying, place_of
 from sylve.games.canopee.forest import AWARDED, READY
+from sylve.games.canopee.rules import Canopee
+
+GAME: Any = sylve.game("canopee")  # whose states are of the game's own class
 
 
 def kind(name: str) -> int:
@@ -33,8 +38,8 @@ def dealt(
     germination: str = "",
     sign: str = "",
     species: str = "",
-    **options: str,
-) -> State:
+    **options: Any,
+) -> Canopee:
     """A game whose forest cards come in this order: first pile, second, third, then the deck."""
     recipe = options.get("cards", "base")
     numbers = pieces.fixed_species(recipe, seats)
@@ -50,11 +55,12 @@ def dealt(
         wanted = [pieces.SIGNS.index(name) for name in sign.split()]
         tape.append(wanted + [number for number in range(pieces.SIGN_COUNT) if number not in wanted])
     state = sylve.game("canopee").start(seats, tape=tape, listen=True, **options)
+    assert isinstance(state, Canopee)
     state.chance = sylve.Dice(1)  # whatever comes later
     return state
 
 
-def play(state: State, *says: str) -> State:
+def play(state: Canopee, *says: str) -> Canopee:
     """Each action by whoever owes one."""
     for say in says:
         (seat,) = state.to_act()
@@ -62,18 +68,18 @@ def play(state: State, *says: str) -> State:
     return state
 
 
-def choices(state: State) -> list[str]:
+def choices(state: Canopee) -> list[str]:
     (seat,) = state.to_act()
     return [state.say(action) for action in state.actions(seat)]
 
 
-def refusal(state: State, say: str) -> str | None:
+def refusal(state: Canopee, say: str) -> str | None:
     (seat,) = state.to_act()
     found = state.why_not(seat, state.read(say))
     return found and found.code
 
 
-def give(state: State, seat: int, cards: str) -> State:
+def give(state: Canopee, seat: int, cards: str) -> Canopee:
     """Put loose cards into a forest, animals rested; trees as `1+2/1` (trunks, canopy), open ones without canopy."""
     for card in cards.split():
         if card[0].isdigit():
@@ -86,7 +92,7 @@ def give(state: State, seat: int, cards: str) -> State:
     return state
 
 
-def plant(state: State, seat: int, tree: str, scored: bool = False, awarded: bool = False) -> int:
+def plant(state: Canopee, seat: int, tree: str, scored: bool = False, awarded: bool = False) -> int:
     trunks, _, canopy = tree.partition("/")
     slot = state.free_slot(seat)
     for value in trunks.split("+"):
@@ -100,7 +106,7 @@ def plant(state: State, seat: int, tree: str, scored: bool = False, awarded: boo
     return int(slot)
 
 
-def bare(seats: int = 2, sign: str = "", **options: str) -> State:
+def bare(seats: int = 2, sign: str = "", **options: Any) -> Canopee:
     """A table without starting trunks."""
     state = dealt(seats, sign=sign, **options)
     for seat in range(state.forests):
@@ -109,7 +115,7 @@ def bare(seats: int = 2, sign: str = "", **options: str) -> State:
     return state
 
 
-def nothing_left(state: State) -> State:
+def nothing_left(state: Canopee) -> Canopee:
     """Deck and piles are gone; what forests hide stays."""
     for at in range(len(state.down) - 1, -1, -1):
         if place_of(state.down[at]) <= HAND:
@@ -118,7 +124,7 @@ def nothing_left(state: State) -> State:
     return state
 
 
-def end_season(state: State, taker: int = 0, step: int = 1) -> State:
+def end_season(state: Canopee, taker: int = 0, step: int = 1) -> Canopee:
     """The season ends now, from that step on; the taker kept the last pile."""
     nothing_left(state)
     state.active, state.last_taker = NOWHERE, taker
@@ -128,7 +134,7 @@ def end_season(state: State, taker: int = 0, step: int = 1) -> State:
     return state
 
 
-def turn_of(state: State, seat: int) -> State:
+def turn_of(state: Canopee, seat: int) -> Canopee:
     """It is this seat's turn, from its beginning."""
     state.agenda = Agenda()
     state.agenda.push(agenda.TURN, seat, 0)
@@ -136,12 +142,12 @@ def turn_of(state: State, seat: int) -> State:
     return state
 
 
-def lay(state: State, at: int, place: int, card: str) -> None:
+def lay(state: Canopee, at: int, place: int, card: str) -> None:
     """The card that was dealt there lies here, and is this one."""
     state.down[at] = lying(place, kind(card), 0, NO_BATCH)
 
 
-def lies(state: State, place: int) -> list[str]:
+def lies(state: Canopee, place: int) -> list[str]:
     """What lies in a place, seen or not."""
     return [pieces.KINDS[kind_of(card)] for card in state.down if place_of(card) == place]
 
@@ -150,12 +156,12 @@ def table(state: State, seat: int | None = None) -> dict:
     return state.view(seat)["table"]
 
 
-def forest(state: State, seat: int) -> list[str]:
+def forest(state: Canopee, seat: int) -> list[str]:
     """The loose cards of a forest, in the order of the box."""
     return [name for at, name in enumerate(pieces.KINDS) if at >= pieces.FERN for _ in range(state.count(seat, at))]
 
 
-def trees(state: State, seat: int) -> list[str]:
+def trees(state: Canopee, seat: int) -> list[str]:
     found = []
     for tree in table(state)["forests"][seat]["trees"]:
         trunks = "+".join(map(str, tree["trunks"]))
@@ -163,14 +169,14 @@ def trees(state: State, seat: int) -> list[str]:
     return found
 
 
-def pile(state: State, number: int, seat: int | None = None) -> list[str | None]:
+def pile(state: Canopee, number: int, seat: int | None = None) -> list[str | None]:
     """What a seat knows of the cards on a pile (numbered from 0)."""
     return [card["kind"] for card in table(state, seat)["piles"][number]["cards"]]
 
 
-def row(state: State, name: str) -> list[int]:
+def row(state: Canopee, name: str) -> list[int]:
     return [one["sheet"][name] for one in table(state)["forests"]]
 
 
-def heard(state: State, kind_of_event: str) -> list[dict]:
+def heard(state: Canopee, kind_of_event: str) -> list[dict]:
     return [dict(event.facts) for event in state.heard if event.kind == kind_of_event]

@@ -28,7 +28,7 @@ RING = "fern / rain / sun / monstera bromeliad / fern fern fern fern"  # three s
 def test_each_seat_reaches_its_right_pile_its_left_one_and_the_centre() -> None:
     state = dealt(3, RING)
     assert [len(one["cards"]) for one in table(state)["piles"]] == [1, 1, 1, 2]
-    looked = {}
+    looked: dict[int, list] = {}
     for seat in range(3):
         turn_of(state, seat)
         looked[seat] = []
@@ -46,7 +46,7 @@ def test_in_words_every_pile_is_named_once_and_those_out_of_reach_by_their_neigh
     state = dealt(seats)
     for reader in (*range(seats), None):
         told = [(said, facts) for said, facts in state.setup.game.view.sentences(state, reader) if "pile" in said]
-        numbers = [facts["pile"] for said, facts in told if said == "table-pile"]
+        numbers = [int(str(facts["pile"])) for said, facts in told if said == "table-pile"]
         apart = [{facts["first_seat"], facts["second_seat"]} for said, facts in told if said == "table-pile-far"]
         assert len(told) == seats + 1
         assert sorted(numbers) == list(range(1, 4 if reader is not None else seats + 2))

@@ -4,6 +4,7 @@ import pytest
 
 import sylve
 from games.canopee.positions import (
+    GAME,
     choices,
     dealt,
     end_season,
@@ -21,9 +22,9 @@ from games.canopee.positions import (
     turn_of,
 )  # fmt: skip
 from rulebook import rule
-from sylve.engine.state import State
 from sylve.games.canopee import agenda, solo
 from sylve.games.canopee.down import EVERYBODY
+from sylve.games.canopee.rules import Canopee
 
 SPIRIT = 1
 
@@ -41,7 +42,7 @@ def test_gentler_gives_the_person_a_trunk_and_harsher_the_spirit_one_more() -> N
     assert [trees(dealt(1, spirit="easier"), seat) for seat in range(2)] == [["0"], ["0"]]
     assert [trees(dealt(1, spirit="harder"), seat) for seat in range(2)] == [[], ["0", "0"]]
     with pytest.raises(sylve.BadOption):
-        sylve.game("canopee").start(2, 1, spirit="harder")
+        GAME.start(2, 1, spirit="harder")
 
 
 @rule("11.2")
@@ -61,7 +62,7 @@ def test_the_person_begins_each_season() -> None:
     assert state.active == 0
 
 
-def with_piles(*piles: str) -> State:
+def with_piles(*piles: str) -> Canopee:
     """A table with these piles of ferns; capital letters are cards that lie face up."""
     state = nothing_left(dealt(1))
     for number, cards in enumerate(piles):
@@ -309,7 +310,7 @@ def test_a_face_up_threat_that_the_spider_puts_back_lies_face_down() -> None:
 @rule("11.5")
 def test_the_spirit_never_owes_a_decision() -> None:
     for seed in range(3):
-        state = sylve.game("canopee").start(1, seed, cards="all")
+        state = GAME.start(1, seed, cards="all")
         while not state.over:
             assert state.to_act() == (0,)
             play(state, choices(state)[seed % len(choices(state))])

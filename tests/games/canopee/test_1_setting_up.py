@@ -2,8 +2,7 @@
 
 from collections import Counter
 
-import sylve
-from games.canopee.positions import BOX, dealt, table, trees
+from games.canopee.positions import BOX, GAME, dealt, table, trees
 from rulebook import rule
 from sylve.games.canopee import pieces
 
@@ -83,13 +82,12 @@ def test_each_seat_begins_with_a_trunk_worth_nothing() -> None:
 def test_the_first_player_is_drawn() -> None:
     assert dealt(first=0).to_act() == (0,)
     assert dealt(first=1).to_act() == (1,)
-    starts = {sylve.game("canopee").start(2, seed).to_act() for seed in range(20)}
+    starts = {GAME.start(2, seed).to_act() for seed in range(20)}
     assert starts == {(0,), (1,)}
 
 
 @rule("1.5")
 def test_the_first_seat_begins_where_the_table_says_so() -> None:
-    game = sylve.game("canopee")
-    drawn = {game.start(3, seed).active for seed in range(12)}
+    drawn = {GAME.start(3, seed).active for seed in range(12)}
     assert drawn == {0, 1, 2}
-    assert {game.start(3, seed, first="first-seat").active for seed in range(12)} == {0}
+    assert {GAME.start(3, seed, first="first-seat").active for seed in range(12)} == {0}

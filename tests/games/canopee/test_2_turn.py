@@ -1,5 +1,7 @@
 """§2 The turn."""
 
+from typing import Any
+
 from games.canopee.positions import (
     choices,
     dealt,
@@ -114,7 +116,7 @@ def test_what_was_seen_in_a_pile_stays_known_and_is_kept_in_imagined_worlds() ->
     assert [card["seen_by"] for card in table(state)["piles"][0]["cards"]] == [[0, 1], [1], []]
     dice, contents = Dice(5), set()
     for _ in range(30):
-        world = state.imagine(0, dice)
+        world: Any = state.imagine(0, dice)
         first = lies(world, 0)
         assert first[0] == "monstera"
         contents.add(tuple(first))

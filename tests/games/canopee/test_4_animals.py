@@ -1,5 +1,7 @@
 """§4 Animals."""
 
+from typing import Any
+
 from games.canopee.positions import (
     choices,
     dealt,
@@ -15,11 +17,12 @@ from games.canopee.positions import (
     turn_of,
 )  # fmt: skip
 from rulebook import rule
+from sylve.games.canopee.rules import Canopee
 
 DECK = "fern / rain sun / bromeliad monstera seed / fire disease fern fern rain sun"
 
 
-def with_animal(given: str, **options: str):  # type: ignore[no-untyped-def]
+def with_animal(given: str, **options: Any):  # type: ignore[no-untyped-def]
     return turn_of(give(dealt(deck=DECK if not options else "", **options), 0, given), 0)
 
 
@@ -157,7 +160,7 @@ def test_the_kinkajou_keeps_one_germination_card_more() -> None:
     assert row_of(state, "weather") == 5
 
 
-def row_of(state, name: str) -> int:  # type: ignore[no-untyped-def]
+def row_of(state: Canopee, name: str) -> int:
     return table(state)["forests"][0]["sheet"][name]
 
 

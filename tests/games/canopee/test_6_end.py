@@ -3,9 +3,10 @@
 from games.canopee.positions import bare, end_season, give, plant, play, row
 from rulebook import rule
 from sylve.games.canopee import pieces
+from sylve.games.canopee.rules import Canopee
 
 
-def ended(state, taker: int = 0):  # type: ignore[no-untyped-def]
+def ended(state: Canopee, taker: int = 0):  # type: ignore[no-untyped-def]
     """The last season ends."""
     state.season = state.seasons - 1
     end_season(state, taker)

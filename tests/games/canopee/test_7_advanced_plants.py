@@ -7,6 +7,7 @@ import pytest
 import sylve
 from games.canopee.positions import (
     BOX,
+    GAME,
     bare,
     choices,
     dealt,
@@ -26,8 +27,8 @@ from games.canopee.positions import (
     turn_of,
 )  # fmt: skip
 from rulebook import rule
-from sylve.engine.state import State
 from sylve.games.canopee import pieces
+from sylve.games.canopee.rules import Canopee
 
 PLAIN = "fern / rain sun / fern fern fern / rain sun rain monstera"
 
@@ -51,9 +52,7 @@ def test_the_recipes_have_their_numbers_of_cards() -> None:
 
 @rule("7.1")
 def test_mixed_recipes_draw_their_species_and_tell_them() -> None:
-    drawn = {
-        tuple(sylve.game("canopee").start(2, seed, cards="mixed-6").view(0)["table"]["species"]) for seed in range(9)
-    }
+    drawn = {tuple(GAME.start(2, seed, cards="mixed-6").view(0)["table"]["species"]) for seed in range(9)}
     assert len(drawn) > 3
     assert all(len(species) == 6 for species in drawn)
 
@@ -370,18 +369,17 @@ def test_alone_some_cards_stay_in_the_box(recipe: str) -> None:
     assert pile(dealt(1, cards=recipe), 0) == [None]
 
 
-def species_of(state: State) -> set[str]:
+def species_of(state: Canopee) -> set[str]:
     return {pieces.SPECIES[number] for number in range(pieces.SPECIES_COUNT) if state.present[number]}
 
 
 @rule("7.1")
 def test_the_species_of_a_mix_are_chosen_or_drawn_and_the_others_drawn() -> None:
-    game = sylve.game("canopee")
-    six = game.start(2, 1, cards="mixed-6", species="tamarin+boa+spider+ant+jaguar+sloth")
+    six = GAME.start(2, 1, cards="mixed-6", species="tamarin+boa+spider+ant+jaguar+sloth")
     assert six.setup.options["species"] == "boa+ant+sloth+spider+jaguar+tamarin"
     assert species_of(six) == {"boa", "ant", "sloth", "spider", "jaguar", "tamarin"}
     assert sylve.replay(six.record()) == six
-    mixes = [species_of(game.start(2, seed, cards="mixed-7", species="boa+jaguar")) for seed in range(8)]
+    mixes = [species_of(GAME.start(2, seed, cards="mixed-7", species="boa+jaguar")) for seed in range(8)]
     assert all(len(mix) == 7 and {"boa", "jaguar"} < mix for mix in mixes)
     assert len({frozenset(mix) for mix in mixes}) > 1
 
@@ -400,5 +398,5 @@ def test_the_species_of_a_mix_are_chosen_or_drawn_and_the_others_drawn() -> None
 @rule("7.1")
 def test_species_are_chosen_for_a_mix_only_each_once_and_not_more_than_it_takes(cards: str, species: str) -> None:
     with pytest.raises(sylve.BadOption) as refused:
-        sylve.game("canopee").start(2, 1, cards=cards, species=species)
+        GAME.start(2, 1, cards=cards, species=species)
     assert refused.value.facts["option"] == "species"

@@ -26,6 +26,7 @@ from rulebook import rule
 from sylve.engine.chance import Dice
 from sylve.games.canopee import pieces, placing
 from sylve.games.canopee.down import STASH
+from sylve.games.canopee.rules import Canopee
 
 HOATZIN = {"place": "hoatzin", "pile": None, "seat": None}
 SECOND_PILE = {"place": "pile", "pile": 1, "seat": None}
@@ -139,7 +140,7 @@ def test_the_howler_discards_a_passed_pile() -> None:
 
 @rule("8.4")
 def test_the_jaguar_takes_a_random_animal_of_the_rival_at_each_seasons_end() -> None:
-    lost = Counter()
+    lost: Counter = Counter()
     for seed in range(40):
         state = give(bare(cards="wildlife"), 0, "jaguar-active")
         give(state, 1, "howler-active howler-breeding tamarin-active")
@@ -273,7 +274,7 @@ def test_after_the_boa_others_know_the_kinds_left_but_not_their_places() -> None
     assert pile(state, 1, 0) == [None, None, None]
 
 
-def remembered(state, seat: int) -> list[str]:  # type: ignore[no-untyped-def]
+def remembered(state: Canopee, seat: int) -> list[str]:
     """The kinds that a seat knows to be among cards in hiding."""
     return sorted(card for hint in table(state, seat)["hints"] for card in hint["known"])
 

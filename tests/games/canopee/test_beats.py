@@ -4,10 +4,10 @@ from typing import Any
 
 from games.canopee.positions import bare, dealt, end_season, give, heard, play
 from rulebook import rule
-from sylve.engine.state import State
+from sylve.games.canopee.rules import Canopee
 
 
-def moments(state: State) -> list[tuple[str, dict[str, Any]]]:
+def moments(state: Canopee) -> list[tuple[str, dict[str, Any]]]:
     """What was told last before each beat, with the table as everybody saw it then."""
     return [(state.heard[beat.events - 1].kind, beat.view(None)["table"]) for beat in state.beats_heard]
 

@@ -1,12 +1,14 @@
 """The box of Canopée: an owner's numbers are those that are played with."""
 
+from typing import Any
+
 import pytest
 
 import sylve
 from games.canopee.positions import give, table
 from sylve.engine.box import BadValue
 
-CANOPEE = sylve.game("canopee")
+CANOPEE: Any = sylve.game("canopee")
 
 
 def test_an_owners_numbers_are_counted_with_and_shown_without_the_mark() -> None:

@@ -6,11 +6,11 @@ import pytest
 
 from games.canopee.positions import bare, dealt, end_season, forest, give, heard, play, row, table, turn_of
 from rulebook import rule
-from sylve.engine.state import State
 from sylve.games.canopee import pieces, threats
+from sylve.games.canopee.rules import Canopee
 
 
-def preview(state: State, say: str) -> dict[str, Any]:
+def preview(state: Canopee, say: str) -> dict[str, Any]:
     (seat,) = state.to_act()
     return next(offer["preview"] for offer in state.offers(seat) if state.say(offer["action"]) == say)
 

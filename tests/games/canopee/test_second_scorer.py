@@ -1,15 +1,16 @@
 """A second, naive season's end agrees with the game's: every choice offered, every point, every card that stays."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import sylve
 from games.canopee.naive import CARDS, WASTE, Forest, SeasonEnd
 from games.canopee.positions import bare, end_season, forest, give, kind, plant
-from sylve.engine.state import State
 from sylve.games.canopee import pieces
 from sylve.games.canopee.down import STASH
+from sylve.games.canopee.rules import Canopee
 
 LOOSE = ("fern", "bromeliad", "monstera", "seed", "rain", "sun", "fire", "disease", "drought", "lightning")
 WOOD = ("trunk0", "trunk1", "trunk2", "canopy0", "canopy1", "canopy2")
@@ -17,7 +18,7 @@ ROWS = ("trees", "tallest", "plants", "weather", "season", "wildlife", "largest"
 BARE = {seats: bare(seats, cards="flora", sign="rains") for seats in (2, 3, 4)}
 
 
-def random_tree(chooser: Random) -> dict[str, object]:
+def random_tree(chooser: Random) -> dict[str, Any]:
     trunks = [chooser.randrange(3) for _ in range(chooser.randrange(1, 5))]
     canopy = chooser.choice((None, 0, 1, 2))
     old = canopy is not None and chooser.random() < 0.3
@@ -44,7 +45,7 @@ def random_forests(chooser: Random, seats: int) -> list[Forest]:
     return forests
 
 
-def laid_out(end: SeasonEnd) -> State:
+def laid_out(end: SeasonEnd) -> Canopee:
     """The same position in the game."""
     state = BARE[len(end.forests)].copy()
     state.listen()
@@ -65,10 +66,11 @@ def laid_out(end: SeasonEnd) -> State:
     return state
 
 
-def came_by_chance(state: State, expected: list[str]) -> object:
+def came_by_chance(state: Canopee, expected: list[str]) -> str | list[str]:
     """What the game drew: the animal the jaguar took, or the order of the cards that go under the germination deck."""
     if expected[0] in CARDS:
-        taken = [event.facts["card"].removeprefix("@card-") for event in state.heard if event.kind == "discard"][-1]
+        discards = [str(event.facts["card"]) for event in state.heard if event.kind == "discard"]
+        taken = discards[-1].removeprefix("@card-")
         assert taken in expected
         return taken
     batch = [at for at, number in enumerate(state.sprout_batch) if number]

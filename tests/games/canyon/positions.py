@@ -1,6 +1,7 @@
 """Positions of Canyon in words: cards as `pine-7`, bids as `4+2`, spaces as `e19`, and rivers drawn as on the map."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import sylve
 from sylve.engine.chance import TapedChance
@@ -8,17 +9,22 @@ from sylve.engine.state import State
 from sylve.games.canyon import pieces, rounds
 from sylve.games.canyon.board import SPACES
 from sylve.games.canyon.our_map import OUR_MAP
+from sylve.games.canyon.rules import Canyon
 from sylve.games.canyon.state import PADDLING
 from sylve.games.canyon.steps import paddling
+
+GAME: Any = sylve.game("canyon")  # whose states are of the game's own class
 
 OUR_BOX = pieces.VALUES.box({})
 
 
-def game(seats: int, seed: int = 1, river: str = OUR_MAP, **options: str) -> State:
-    return sylve.game("canyon").start(seats, seed, listen=True, values={"board": river}, **options)
+def game(seats: int, seed: int = 1, river: str = OUR_MAP, **options: Any) -> Canyon:
+    state = sylve.game("canyon").start(seats, seed, listen=True, values={"board": river}, **options)
+    assert isinstance(state, Canyon)
+    return state
 
 
-def launched(seats: int, seed: int = 1, river: str = OUR_MAP, **options: str) -> State:
+def launched(seats: int, seed: int = 1, river: str = OUR_MAP, **options: Any) -> Canyon:
     """A game in which every canoe lies at its pier and the first cards are dealt."""
     state = game(seats, seed, river, **options)
     for pier in "abcdef"[:seats]:
@@ -26,7 +32,7 @@ def launched(seats: int, seed: int = 1, river: str = OUR_MAP, **options: str) ->
     return state
 
 
-def dealt(*hands: str, trump: str, first: int = 0, field: int | None = None, **options: str) -> State:
+def dealt(*hands: str, trump: str, first: int = 0, field: int | None = None, **options: Any) -> Canyon:
     """A round in which the seats hold these hands and the first player has to bid."""
     seats = len(hands)
     cards = [hand.split() for hand in hands]
@@ -41,7 +47,7 @@ def dealt(*hands: str, trump: str, first: int = 0, field: int | None = None, **o
     return state
 
 
-def quiet(state: State) -> State:
+def quiet(state: Canyon) -> Canyon:
     """Nothing has been heard or seen so far."""
     state.heard.clear()
     state.beats_heard.clear()
@@ -54,22 +60,22 @@ def shuffle(names: Iterable[str]) -> list[int]:
     return first + [card for card in range(pieces.CARDS) if card not in first]
 
 
-def play(state: State, *says: str) -> State:
+def play(state: Canyon, *says: str) -> Canyon:
     """Each action by whoever's turn it is (the lowest of several)."""
     for say in says:
         state.play(state.to_act()[0], state.read(say))
     return state
 
 
-def bids(state: State, *says: str) -> State:
+def bids(state: Canyon, *says: str) -> Canyon:
     return play(state, *[f"bid {say}" for say in says])
 
 
-def cards(state: State, *says: str) -> State:
+def cards(state: Canyon, *says: str) -> Canyon:
     return play(state, *[f"play {say}" for say in says])
 
 
-def legal(state: State, seat: int | None = None) -> list[str]:
+def legal(state: Canyon, seat: int | None = None) -> list[str]:
     """What a seat (the only one to act) may do, without the verb."""
     who = state.to_act()[0] if seat is None else seat
     return [state.say(action).partition(" ")[2] for action in state.actions(who)]
@@ -79,16 +85,16 @@ def table(state: State, seat: int | None = None) -> dict:
     return state.view(seat)["table"]
 
 
-def spaces(state: State) -> list[str | None]:
+def spaces(state: Canyon) -> list[str | None]:
     return [canoe["space"] for canoe in table(state)["canoes"]]
 
 
-def told(state: State, *kinds: str) -> list[tuple]:
+def told(state: Canyon, *kinds: str) -> list[tuple]:
     """The events of these kinds: each as its kind and the facts that tests speak of."""
     return [(event.kind, event.facts["seat"]) for event in state.heard if event.kind in kinds]
 
 
-def put(state: State, field: str, values: Sequence[int]) -> None:
+def put(state: Canyon, field: str, values: Sequence[int]) -> None:
     """Set a field of the state, one value for each seat."""
     changed = getattr(state, field)[:]
     for seat, value in enumerate(values):
@@ -96,7 +102,7 @@ def put(state: State, field: str, values: Sequence[int]) -> None:
     setattr(state, field, changed)
 
 
-def moving(places: str, bid: str, tricks: str, first: int = 0, **options: str) -> State:
+def moving(places: str, bid: str, tricks: str, first: int = 0, **options: Any) -> Canyon:
     """All cards are played, the canoes lie at these places, and the moves begin with the first player."""
     names, laid = places.split(), bid.split()
     state = launched(len(names), **options)

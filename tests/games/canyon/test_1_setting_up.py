@@ -1,9 +1,10 @@
 """§1 Setting up."""
 
 from collections import Counter
+from typing import Any
 
 import sylve
-from games.canyon.positions import game, launched, legal, play, shuffle, spaces, table
+from games.canyon.positions import GAME, game, launched, legal, play, shuffle, spaces, table
 from rulebook import rule
 from sylve.games.canyon import pieces
 
@@ -64,17 +65,17 @@ def test_in_words_the_own_hand_is_told_from_the_deal_on_and_before_it_that_none_
     state = game(3)
     said = state.setup.game.view.sentences
     for pier in ("a0", "b0", "c0"):
-        told = [message for message, _ in said(state, 0)]
-        assert ("table-undealt" in told, "table-hand" in told) == (True, False)
+        messages = [message for message, _ in said(state, 0)]
+        assert ("table-undealt" in messages, "table-hand" in messages) == (True, False)
         play(state, f"launch {pier}")
-    told = dict(said(state, 0))
+    told: dict[str, Any] = dict(said(state, 0))
     assert "table-undealt" not in told
     assert told["table-hand"]["cards"] == [f"@card-{card['card']}" for card in table(state, 0)["hand"]]
 
 
 def first_deal(*cards: str) -> sylve.State:
     """Three seats that draw these cards for the deal."""
-    state = sylve.game("canyon").start(3, tape=[0, shuffle(cards), shuffle([])], listen=True)
+    state = GAME.start(3, tape=[0, shuffle(cards), shuffle([])], listen=True)
     return play(state, "launch a0", "launch b0", "launch c0")
 
 

@@ -9,6 +9,7 @@ from kit.walks import walk
 from rulebook import rule
 from sylve.games.canyon import pieces
 from sylve.games.canyon.rounds import move_marker
+from sylve.games.canyon.rules import Canyon
 
 
 @rule("2.1")
@@ -47,7 +48,7 @@ def test_each_step_refuses_what_belongs_to_another() -> None:
     assert state.why_not(0, state.read("launch a0")).code == "not-now"
 
 
-def fields(state, rounds: int) -> list[int]:
+def fields(state: Canyon, rounds: int) -> list[int]:
     """The fields of so many rounds to come; nobody moves."""
     found = []
     for _ in range(rounds):

@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,10 +12,11 @@ from kit.walks import walk
 from rulebook import rule
 from sylve import Dice, Refusal
 from sylve.games.canyon import pieces
+from sylve.games.canyon.rules import Canyon
 from sylve.games.canyon.state import PADDLING, PLAYING
 
 
-def after_bids(*hands: str, trump: str = "fire-1", **more: int) -> object:
+def after_bids(*hands: str, trump: str = "fire-1", **more: Any) -> Canyon:
     return bids(dealt(*hands, trump=trump, **more), *["0"] * len(hands))
 
 
@@ -110,7 +112,7 @@ def test_cards_played_are_remembered() -> None:
     assert [(trick["lead_seat"], trick["complete"]) for trick in tricks] == [(0, True), (1, False)]
 
 
-def voids() -> object:
+def voids() -> Canyon:
     """Seat 1 lacks pine, seat 2 lacks pine and sun, seat 3 lacks pine; two cards are left to each."""
     state = bids(
         dealt(
@@ -139,7 +141,7 @@ def test_no_imagined_world_gives_a_seat_a_suit_it_has_shown_to_lack() -> None:
     state, dice = voids(), Dice(5)
     for seat in (0, 1, 2, 3, None):
         for _ in range(200):
-            world = state.imagine(seat, dice)
+            world: Any = state.imagine(seat, dice)
             for card in range(50):
                 holder = int(world.place[card])
                 if holder >= 0:
@@ -154,7 +156,7 @@ def test_every_hand_that_fits_is_imagined_as_often() -> None:
     seen: Counter[tuple[int, ...]] = Counter()
     rounds = 3000
     for _ in range(rounds):
-        world = state.imagine(0, dice)
+        world: Any = state.imagine(0, dice)
         seen[tuple(card for card in range(50) if world.has(2, card))] += 1
     allowed = [card for card in unknown_to(state, 0) if pieces.SUITS[pieces.SUIT[card]] not in ("sun", "pine")]
     pairs = list(combinations(allowed, 2))
@@ -171,7 +173,7 @@ def test_worlds_are_as_likely_as_deals_that_happen_to_fit() -> None:
     ours: Counter[tuple[int, int]] = Counter()
     theirs: Counter[tuple[int, int]] = Counter()
     for _ in range(wanted):
-        world = state.imagine(0, dice)
+        world: Any = state.imagine(0, dice)
         ours.update((int(world.place[card]), card // 10) for card in unknown if world.place[card] > 0)
     while theirs.total() < 6 * wanted:
         chooser.shuffle(unknown)
@@ -183,7 +185,7 @@ def test_worlds_are_as_likely_as_deals_that_happen_to_fit() -> None:
         assert abs(ours[place] - times) < 5 * (2 * times) ** 0.5, place
 
 
-def unknown_to(state, seat: int) -> list[int]:
+def unknown_to(state: Canyon, seat: int) -> list[int]:
     return [
         card for card in range(50) if state.place[card] == -1 or (state.place[card] >= 0 and state.place[card] != seat)
     ]
@@ -197,7 +199,7 @@ def test_a_tight_fit_is_found() -> None:
         for _ in walk(state, seed):
             if state.phase == PLAYING:
                 for seat in range(6):
-                    world = state.imagine(seat, dice)
+                    world: Any = state.imagine(seat, dice)
                     held = [(int(world.place[card]), card // 10) for card in range(50) if world.place[card] >= 0]
                     assert not any(world.lacks(holder, suit) for holder, suit in held)
             elif state.phase == PADDLING:

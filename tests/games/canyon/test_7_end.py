@@ -1,16 +1,19 @@
 """§7 The end."""
 
+from typing import Any
+
 import pytest
 
 from games.canyon.positions import drawn, game, legal, moving, play, spaces, table, told
 from kit.walks import finish
 from rulebook import rule
 from sylve.games.canyon import pieces
+from sylve.games.canyon.rules import Canyon
 
 NEAR = drawn("27 #→0↗↗W\n26 #1→→↗W\n0 S2SSSS")
 
 
-def outcome(state) -> tuple[list[int], list[int]]:
+def outcome(state: Canyon) -> tuple[list[int], list[int]]:
     return state.outcome().scores, state.outcome().ranks
 
 
@@ -158,7 +161,7 @@ def test_after_twenty_eight_rounds_evening_falls_and_the_nearest_canoe_wins() ->
 @rule("7.5")
 def test_no_game_is_longer() -> None:
     for seats in (3, 6):
-        state = finish(game(seats, seed=2), 2)
+        state: Any = finish(game(seats, seed=2), 2)
         assert state.over
         assert state.round <= 28
 
@@ -193,7 +196,7 @@ def test_a_landing_in_the_last_round_is_no_evening() -> None:
     assert not [event for event in state.heard if event.kind == "evening"]
 
 
-def last_of_lap(lap: int, number: int, **options: str):
+def last_of_lap(lap: int, number: int, **options: Any) -> Canyon:
     """What follows on the last round of a lap in which a canoe moved a step and none landed."""
     state = moving("d12 c20 e9", "4 4 4", "1 0 0", **options)
     state.round, state.field = number, pieces.FIELDS

@@ -1,5 +1,7 @@
 """§8 Variants."""
 
+from typing import Any
+
 import pytest
 
 from games.canyon.positions import bids, dealt, launched, legal, moving, play, table
@@ -54,7 +56,7 @@ def test_others_sealed_bids_differ_between_imagined_worlds_and_the_own_does_not(
     state, dice = dealt(*HANDS, trump="fire-10", bids="sealed"), Dice(3)
     state.play(2, state.read("bid 1"))
     state.play(0, state.read("bid 2"))
-    worlds = [state.imagine(0, dice) for _ in range(200)]
+    worlds: list[Any] = [state.imagine(0, dice) for _ in range(200)]
     assert {int(world.bids[0]) for world in worlds} == {pieces.BID_NAMES.index("2")}
     assert {int(world.bids[2]) for world in worlds} == set(range(16))
     assert {int(world.bids[1]) for world in worlds} == {pieces.NO_BID}

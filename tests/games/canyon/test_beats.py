@@ -2,15 +2,16 @@
 
 from games.canyon.positions import bids, cards, dealt, drawn, game, legal, moving, play, quiet, spaces
 from rulebook import rule
+from sylve.games.canyon.rules import Canyon
 
 
-def seen(state) -> list[list[str]]:
+def seen(state: Canyon) -> list[list[str]]:
     """The kinds of events that each beat shows; what was told after the last one is left to the resting state."""
     ends = [int(beat.events) for beat in state.beats_heard]
     return [[event.kind for event in state.heard[a:b]] for a, b in zip([0, *ends], ends, strict=False)]
 
 
-def shown(state, beat: int, seat: int | None = None) -> dict:
+def shown(state: Canyon, beat: int, seat: int | None = None) -> dict:
     return state.beats_heard[beat].view(seat)["table"]
 
 

@@ -1,12 +1,14 @@
 """The bidding bot of Canyon keeps its word often enough."""
 
 from statistics import median
+from typing import Any
 
 import pytest
 
 import sylve
-from games.canyon.positions import bids, launched
+from games.canyon.positions import GAME, bids, launched
 from sylve import bots
+from sylve.games.canyon.rules import Canyon
 from sylve.games.canyon.state import BIDDING
 
 
@@ -14,7 +16,7 @@ class Race:
     """A game between bots: how often each seat kept its bid, how many rounds it took, who won."""
 
     def __init__(self, players: list[str], seed: int) -> None:
-        state, dice = sylve.game("canyon").start(len(players), seed, listen=True), sylve.Dice(seed)
+        state, dice = GAME.start(len(players), seed, listen=True), sylve.Dice(seed)
         while not state.over:
             seat = state.to_act()[0]
             state.play(seat, bots.choose(players[seat], state, seat, dice))
@@ -59,7 +61,7 @@ class RandomBids:
     """Plays cards and paddles like the bot, but bids anything that could be kept."""
 
     @staticmethod
-    def choose(state, seat: int, dice: sylve.Dice) -> int:
+    def choose(state: Canyon, seat: int, dice: sylve.Dice) -> int:
         if state.phase == BIDDING:
             possible = [offer["action"] for offer in state.offers(seat) if offer["preview"]["possible"]]
             return possible[dice.below(len(possible))]
@@ -83,7 +85,7 @@ def trumps_imagined(bid: str) -> int:
     """How many trumps the second seat imagines in the first one's hand after this bid, in a hundred worlds."""
     state, dice = bids(launched(3), bid), sylve.Dice(5)
     first, second = int(state.first()), state.to_act()[0]
-    worlds = [state.setup.game.bot.likely_world(state, second, dice) for _world in range(100)]
+    worlds: list[Any] = [state.setup.game.bot.likely_world(state, second, dice) for _world in range(100)]
     return sum(int(world.count_of(first, world.trump_suit())) for world in worlds)
 
 

@@ -1,13 +1,15 @@
 """A naive mover that shares no code with the first agrees with it on random positions, and so does a naive scorer."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from games.canyon.positions import launched, legal, put
+from games.canyon.positions import GAME, launched, legal, put
 from sylve.games.canyon import rapids
 from sylve.games.canyon.board import SPACES
 from sylve.games.canyon.our_map import OUR_MAP
+from sylve.games.canyon.rules import Canyon
 from sylve.games.canyon.state import PADDLING
 from sylve.games.canyon.steps import paddling
 
@@ -24,7 +26,9 @@ class River:
         lines = [line.split() for line in OUR_MAP.splitlines()]
         rows = [words for words in lines if words and words[0].rstrip("-").isdecimal()]
         kept = [words[1] for words in rows if not (quick and words[0] in LEFT_OUT)]
-        self.sign = {(rank, lane): sign for rank, row in enumerate(kept) for lane, sign in enumerate(row)}
+        self.sign: dict[Any, str] = {
+            (rank, lane): sign for rank, row in enumerate(kept) for lane, sign in enumerate(row)
+        }
         self.stages = {place for place, sign in self.sign.items() if sign == "L"}
         last_calm = max(rank for (rank, _), sign in self.sign.items() if sign == "~")
         self.exits = {(last_calm, 4), (last_calm - 1, 4)}
@@ -37,7 +41,7 @@ class River:
     def water(self) -> list[tuple[int, int]]:
         return [place for place, sign in self.sign.items() if sign == "~" or sign in FLOW]
 
-    def next_to(self, place) -> set:
+    def next_to(self, place: Any) -> set:
         if place == CAVE:
             return set(self.exits)
         if place in self.stages:
@@ -47,7 +51,7 @@ class River:
 
     def distances(self, rocks: set) -> dict:
         """Steps to the nearest stage from everywhere with a way to one, by circles that widen around the stages."""
-        steps = dict.fromkeys(self.stages - rocks, 0)
+        steps: dict[Any, int] = dict.fromkeys(self.stages - rocks, 0)
         circle = set(steps)
         while circle:
             distance = max(steps.values()) + 1
@@ -56,7 +60,7 @@ class River:
             steps |= dict.fromkeys(circle, distance)
         return steps
 
-    def ends(self, start, points: int, others: set) -> set:
+    def ends(self, start: Any, points: int, others: set) -> set:
         """The rule as it is written: in reach and nearest to a stage; where blocked, also nearest around the others."""
         reached = circle = {start}
         for _ in range(points):
@@ -67,7 +71,7 @@ class River:
             return found
         return found | nearest(reached, self.distances(others))
 
-    def walks(self, start, points: int, others: set) -> set:
+    def walks(self, start: Any, points: int, others: set) -> set:
         """Every space that a path without a repeated space comes to, path by path."""
         found = {start}
 
@@ -104,11 +108,11 @@ def nearest(places: set, steps: dict) -> set:
 RIVERS = {"full": River(quick=False), "quick": River(quick=True)}
 
 
-def name(place) -> str:
+def name(place: Any) -> str:
     return place if place == CAVE else f"{'abcdef'[place[1]]}{place[0]}"
 
 
-def place_of(space: str):
+def place_of(space: str) -> Any:
     return space if space == CAVE else (int(space[1:]), "abcdef".index(space[0]))
 
 
@@ -130,7 +134,7 @@ def random_places(river: River, seats: int, chooser: Random) -> list:
     return places
 
 
-def position(template, places: list, points: int):
+def position(template: Any, places: list, points: int) -> Canyon:
     """Seat 0 has to move with so many points; the others missed their bids without a trick."""
     state = template.copy()
     state.heard = None
@@ -141,7 +145,7 @@ def position(template, places: list, points: int):
     return state
 
 
-def in_rapids(river: River, place) -> bool:
+def in_rapids(river: River, place: Any) -> bool:
     return place != CAVE and river.sign[place] in FLOW
 
 
@@ -206,7 +210,7 @@ def test_two_scorers_agree_on_points_and_on_the_standing() -> None:
 
     for seed in range(6):
         seats, dice = 3 + seed % 4, sylve.Dice(seed)
-        state = sylve.game("canyon").start(seats, seed, listen=True)
+        state = GAME.start(seats, seed, listen=True)
         while not state.over:
             seat = state.to_act()[0]
             state.play(seat, bots.choose("greedy" if seed % 2 else "random", state, seat, dice))

@@ -4,11 +4,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import sylve
+from sylve.engine.state import State
+from sylve.games.ecosysteme.rules import Ecosysteme
 
 KINDS = ("bee", "bear", "trout", "fox", "eagle", "dragonfly", "deer", "rabbit", "meadow", "stream", "wolf")
 COPIES = (8, 12, 10, 12, 8, 8, 12, 8, 20, 20, 12)
 DECK = [kind for kind, copies in zip(KINDS, COPIES, strict=True) for _ in range(copies)]
-GAME = sylve.game("ecosysteme")
+GAME: Any = sylve.game("ecosysteme")
 
 
 def words(cards: str) -> list[str]:
@@ -36,7 +38,7 @@ def dealt(*hands: str, seats: int = 3, draws: Sequence[int] = (), **more: Any) -
     return GAME.start(seats, tape=tape_of_hands(hands, draws), **more)
 
 
-def lay_out(state: Any, player: int, picture: str) -> None:
+def lay_out(state: Ecosysteme, player: int, picture: str) -> None:
     """Lay an ecosystem as drawn, row by row; a dot is an empty cell."""
     for row, line in enumerate(picture.strip().splitlines()):
         for column, word in enumerate(line.split()):
@@ -52,7 +54,7 @@ def forests(*pictures: str, seats: int = 3) -> Any:
     return state
 
 
-def points(state: Any, rule: str, player: int = 0) -> int:
+def points(state: Ecosysteme, rule: str, player: int = 0) -> int:
     from sylve.games.ecosysteme import scoring
 
     rows = (*KINDS, "biodiversity")
@@ -64,29 +66,29 @@ def scored(rule: str, picture: str) -> int:
     return points(forests(picture), rule)
 
 
-def play(state: Any, *moves: tuple[int, str]) -> Any:
+def play(state: Ecosysteme, *moves: tuple[int, str]) -> Any:
     for seat, text in moves:
         state.play(seat, state.read(text))
     return state
 
 
-def everybody(state: Any, text: str) -> Any:
+def everybody(state: Ecosysteme, text: str) -> Any:
     """All who owe a decision do the same."""
     for seat in state.to_act():
         state.play(seat, state.read(text))
     return state
 
 
-def why_not(state: Any, seat: int, text: str) -> str | None:
+def why_not(state: Ecosysteme, seat: int, text: str) -> str | None:
     refusal = state.why_not(seat, state.read(text))
     return refusal and refusal.code
 
 
-def table(state: Any, seat: int | None = 0) -> Any:
+def table(state: State, seat: int | None = 0) -> Any:
     return state.view(seat)["table"]
 
 
-def picture(state: Any, player: int = 0) -> list[str]:
+def picture(state: Ecosysteme, player: int = 0) -> list[str]:
     """The ecosystem as it lies: one line per row, from its first column to its last."""
     shown = table(state)["ecosystems"][player]
     found = {(card["row"], card["column"]): card["kind"] for card in shown["cards"]}
@@ -96,7 +98,7 @@ def picture(state: Any, player: int = 0) -> list[str]:
     ]
 
 
-def skip_turn(state: Any) -> Any:
+def skip_turn(state: Ecosysteme) -> Any:
     """Everybody takes the first card, lays it on the first place and swaps nothing."""
     turn = state.turn
     while not state.over and state.turn == turn:
@@ -105,7 +107,7 @@ def skip_turn(state: Any) -> Any:
     return state
 
 
-def skip_turns(state: Any, turns: int) -> Any:
+def skip_turns(state: Ecosysteme, turns: int) -> Any:
     for _ in range(turns):
         skip_turn(state)
     return state

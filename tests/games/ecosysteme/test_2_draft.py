@@ -1,14 +1,17 @@
 """§2 The pick."""
 
+from typing import Any
+
 import pytest
 
 import sylve
 from games.ecosysteme.positions import GAME, dealt, play, skip_turn, skip_turns, table, why_not
 from rulebook import rule
 from sylve.engine.undo import take_back
+from sylve.games.ecosysteme.rules import Ecosysteme
 
 
-def start():
+def start() -> Ecosysteme:
     return dealt("bee*5 wolf*5", "bear*10", "fox*10", listen=True)
 
 
@@ -60,7 +63,7 @@ def test_a_hand_keeps_its_size_until_the_reveal() -> None:
 @rule("2.1")
 def test_a_chosen_card_can_be_taken_back_until_the_last_one_is_in() -> None:
     state = play(start(), (0, "choose bee"), (1, "choose bear"))
-    undone = take_back(state, 0)
+    undone: Any = take_back(state, 0)
     assert undone.to_act() == (0, 2)
     assert table(undone, 0)["picked"] is None
     assert table(undone, 1)["picked"] == "bear"
@@ -108,7 +111,7 @@ def test_all_place_in_any_order_and_then_the_hands_move_on() -> None:
 @rule("2.3")
 def test_a_placed_card_can_be_taken_back_until_all_have_placed() -> None:
     state = play(start(), (0, "choose bee"), (1, "choose bear"), (2, "choose fox"), (0, "place 1 1"), (1, "place 1 1"))
-    undone = take_back(state, 0)
+    undone: Any = take_back(state, 0)
     assert undone.to_act() == (0, 2)
     assert table(undone)["ecosystems"][0]["revealed"] == "bee"
     play(state, (2, "place 1 1"))

@@ -4,10 +4,11 @@ import pytest
 
 from games.ecosysteme.positions import GAME, KINDS, dealt, forests, lay_out, picture, play, skip_turns, table, why_not
 from rulebook import rule
+from sylve.games.ecosysteme.rules import Ecosysteme
 from sylve.games.ecosysteme.state import PLACING, SWAPPING
 
 
-def placing(drawn: str, card: str = "deer"):
+def placing(drawn: str, card: str = "deer") -> Ecosysteme:
     """Seat 0 is about to place a card in this ecosystem."""
     state = forests(drawn)
     state.steps[0] = PLACING
@@ -15,13 +16,13 @@ def placing(drawn: str, card: str = "deer"):
     return state
 
 
-def swapping(drawn: str):
+def swapping(drawn: str) -> Ecosysteme:
     state = forests(drawn)
     state.steps[0] = SWAPPING
     return state
 
 
-def legal_places(state) -> set[str]:
+def legal_places(state: Ecosysteme) -> set[str]:
     return {state.say(action).removeprefix("place ") for action in state.actions(0)}
 
 
@@ -104,7 +105,7 @@ def test_every_random_game_fills_its_grids() -> None:
         assert all("." not in " ".join(picture(state, seat)) for seat in range(3))
 
 
-def with_rabbit():
+def with_rabbit() -> Ecosysteme:
     """Seat 0 has laid bee, wolf and then a rabbit."""
     state = dealt("bee rabbit fox*8", "bear*10", "wolf*10")
     play(state, (0, "choose bee"), (1, "choose bear"), (2, "choose wolf"))

@@ -4,7 +4,7 @@ import pytest
 
 from games.ecosysteme.positions import GAME, KINDS, forests, points, scored, table
 from rulebook import rule
-from sylve.games.ecosysteme import scoring
+from sylve.games.ecosysteme import pieces, scoring
 
 # The example ecosystem of the scoring pages as far as their text tells, filled up so that the pad's column fits.
 FERDI = """
@@ -212,8 +212,8 @@ def test_the_rank_is_shown_with_its_prize() -> None:
 @pytest.mark.parametrize(("gaps", "worth"), [(0, 12), (2, 12), (3, 7), (4, 3), (5, 0), (6, -5), (11, -5)])
 def test_gaps_decide_over_biodiversity(gaps: int, worth: int) -> None:
     column = [0] * gaps + [1] * (11 - gaps)
-    assert scoring.gaps(scoring.pieces.numbers(column)) == gaps
-    assert scoring.biodiversity(forests(""), 0, scoring.pieces.numbers(column)) == worth
+    assert scoring.gaps(pieces.numbers(column)) == gaps
+    assert scoring.biodiversity(forests(""), 0, pieces.numbers(column)) == worth
 
 
 @rule("4.13")

@@ -1,14 +1,17 @@
 """§5 Two seats."""
 
+from typing import Any
+
 import pytest
 
 import sylve
 from games.ecosysteme.positions import GAME, dealt, forests, play, points, skip_turn, skip_turns, table
 from rulebook import rule
 from sylve.engine.undo import take_back
+from sylve.games.ecosysteme.rules import Ecosysteme
 
 
-def start(draws=(0,) * 20, **more):
+def start(draws: Any = (0,) * 20, **more: Any) -> Ecosysteme:
     return dealt("bee*8", "bear*10", "wolf*5 fox*5", "trout*10", "deer*10", "stream*10", seats=2, draws=draws, **more)
 
 

@@ -1,23 +1,26 @@
 """§6 Solo."""
 
+from typing import Any
+
 import pytest
 
 import sylve
 from games.ecosysteme.positions import GAME, dealt, forests, picture, play, points, table, why_not
 from rulebook import rule
 from sylve.engine.undo import take_back
+from sylve.games.ecosysteme.rules import Ecosysteme
 from sylve.games.ecosysteme.solo import level_won
 
 
-def start(**more):
+def start(**more: Any) -> Ecosysteme:
     return dealt("bee*2 wolf*2 rabbit*2 fox*4", "trout*10", "deer*10", "stream*10", "meadow*10", seats=1, **more)
 
 
-def turn(state, choose: str, place: str, give: str):
+def turn(state: Ecosysteme, choose: str, place: str, give: str) -> Ecosysteme:
     return play(state, (0, f"choose {choose}"), (0, f"place {place}"), (0, f"give {give}"))
 
 
-def played_out(seed: int):
+def played_out(seed: int) -> tuple[Ecosysteme, list[int]]:
     state = GAME.start(1, seed)
     drawn = [10]
     while not state.over:
@@ -90,7 +93,7 @@ def test_alban_lays_his_cards_in_reading_order() -> None:
     assert [card["card"] - 20 for card in cards] == [1, 2, 3, 4, 5, 6]
 
 
-def play_any(state):
+def play_any(state: Ecosysteme) -> Ecosysteme:
     """One turn with the first choice each time."""
     turns = state.turn
     while state.turn == turns:

@@ -1,7 +1,6 @@
 """Ecosystems as bitboards: what the table and a bot read off them is what lies there."""
 
 import random
-from typing import Any
 
 from games.ecosysteme import naive_scorer as naive
 from games.ecosysteme.positions import GAME, KINDS, forests
@@ -11,6 +10,7 @@ from sylve import bots
 from sylve.engine.chance import Dice
 from sylve.games.ecosysteme import bitboards, bot, scoring
 from sylve.games.ecosysteme.actions import PLACE, SWAP
+from sylve.games.ecosysteme.rules import Ecosysteme
 
 
 def test_a_forest_has_every_card_on_its_site() -> None:
@@ -58,7 +58,7 @@ def test_a_card_in_thought_promises_what_it_does_once_it_lies_there() -> None:
     assert looked == {True, False}
 
 
-def practised_action(state: Any, seat: int) -> int:
+def practised_action(state: Ecosysteme, seat: int) -> int:
     return max(state.actions(seat), key=lambda action: int(GAME.bot.rollout_value(state, seat, action)))
 
 

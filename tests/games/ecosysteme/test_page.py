@@ -2,7 +2,9 @@
 
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,10 +12,11 @@ from games.ecosysteme.positions import GAME, KINDS, dealt, forests, play, skip_t
 from games.ecosysteme.test_second_scorer import drawn, random_board
 from sylve.games.ecosysteme import counting, pieces, rules
 from sylve.games.ecosysteme.bitboards import SITE_OF, cells_of
+from sylve.games.ecosysteme.rules import Ecosysteme
 from sylve.games.ecosysteme.state import PLACING
 
 
-def random_walk(seats: int, seed: int):
+def random_walk(seats: int, seed: int) -> Iterator[tuple[Ecosysteme, int]]:
     """Positions of a random game, each with a seat that owes a decision."""
     chooser, state = random.Random(seed), GAME.start(seats, seed)
     while not state.over:
@@ -22,7 +25,7 @@ def random_walk(seats: int, seed: int):
         state.play(seat, chooser.choice(state.actions(seat)))
 
 
-def total(state, seat: int) -> int:
+def total(state: Ecosysteme, seat: int) -> int:
     return table(state)["ecosystems"][seat]["total"]
 
 
@@ -97,7 +100,7 @@ def test_a_place_names_all_cards_that_the_count_will_count_for_it() -> None:
     assert beside["helpers"] == [[1, 1], [1, 2]]
 
 
-def previews(state, card: str):
+def previews(state: Ecosysteme, card: str) -> list[dict[str, Any]]:
     state.steps[0] = PLACING
     state.picked[0] = KINDS.index(card)
     return [offer["preview"] for offer in state.offers(0) if offer["refusal"] is None]
@@ -145,7 +148,7 @@ def test_the_log_tells_a_turn_in_order() -> None:
     assert state.heard[-1].facts == {"cards": 9, "direction": "@to-left"}
 
 
-def beats(state) -> list[tuple[str, dict]]:
+def beats(state: Ecosysteme) -> list[tuple[str, dict]]:
     """The moments worth seeing since last time: the event each of them follows, and the table for a spectator."""
     taken, state.beats_heard = state.beats_heard, []
     return [(state.heard[beat.events - 1].kind, beat.view(None)["table"]) for beat in taken]

@@ -5,6 +5,7 @@ import random
 from games.ecosysteme import naive_scorer as naive
 from games.ecosysteme.positions import DECK, GAME, KINDS, forests, lay_out, table
 from sylve.games.ecosysteme import counting, scoring
+from sylve.games.ecosysteme.rules import Ecosysteme
 
 BOARDS = 10_000
 CELLS = [(row, column) for row in range(4) for column in range(5)]
@@ -24,7 +25,7 @@ def drawn(board: naive.Board) -> str:
     return "\n".join(" ".join(board.get((row, column), ".") for column in range(5)) for row in range(4))
 
 
-def columns_of(state, players: int) -> list[dict[str, int]]:
+def columns_of(state: Ecosysteme, players: int) -> list[dict[str, int]]:
     rows = (*KINDS, "biodiversity")
     return [dict(zip(rows, map(int, scoring.sheet(state, player)), strict=True)) for player in range(players)]
 

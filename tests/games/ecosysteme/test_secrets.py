@@ -1,6 +1,7 @@
 """Sealed picks and hands never leak: pairs of games that differ only in what a seat cannot know."""
 
 import random
+from typing import Any
 
 import sylve
 from games.ecosysteme.positions import GAME, dealt, play, skip_turn
@@ -11,14 +12,14 @@ from sylve.engine.undo import take_back
 ACTIONS = range(243)
 
 
-def told(state, seat):
+def told(state: sylve.State, seat: int | None) -> tuple:
     """All that a seat gets."""
     log = [event.seen_by(seat) for event in state.heard]
     if seat is None:
         return state.view(None), log, state.to_act()
     refusals = [state.why_not(seat, action) for action in ACTIONS]
     try:
-        undo = take_back(state, seat).view(seat)
+        undo: Any = take_back(state, seat).view(seat)
     except sylve.IllegalAction as error:
         undo = error.refusal
     bot = bots.choose("greedy", state, seat, Dice(3)) if seat in state.to_act() else None

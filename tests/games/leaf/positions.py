@@ -1,5 +1,7 @@
 """Positions of Leaf in words: a floor as `sweetgum-red@1,0/2` (tile, cell q,r and turn), cards and animals by name."""
 
+from typing import Any
+
 import sylve
 from sylve.engine.state import State
 from sylve.engine.worlds import filled
@@ -9,12 +11,14 @@ from sylve.games.leaf.lattice import AXIAL, DIRECTIONS, SIDES
 from sylve.games.leaf.rules import Leaf
 from sylve.games.leaf.steps.base import CHOOSE
 
+GAME: Any = sylve.game("leaf")  # whose states are of the game's own class
+
 BOX = VALUES.box({})
 CELL_NAMES = BOX.tree.names
 STARTERS = "sweetgum-green@0,0 silver-maple-orange@1,0"
 
 
-def game(seats: int = 2, seed: int = 1, **options: str) -> Leaf:
+def game(seats: int = 2, seed: int = 1, **options: Any) -> Leaf:
     state = sylve.game("leaf").start(seats, seed, listen=True, **options)
     assert isinstance(state, Leaf)
     return state
@@ -180,7 +184,7 @@ def groups(state: Leaf, player: int, place_of: str) -> dict[str, int]:
 # Steps
 
 
-def acting(state: Leaf, **actions: int) -> Leaf:
+def acting(state: Leaf, **actions: Any) -> Leaf:
     """The active seat has placed its leaf and has these actions left."""
     assert state.agenda.what() == CHOOSE
     state.agenda.pop()

@@ -1,6 +1,7 @@
 """§1 Setting up."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -59,7 +60,7 @@ def test_thirty_leaves_are_one_of_each_species_and_colour_in_six_piles() -> None
 
 @rule("1.3")
 def test_the_marked_leaves_lie_on_top_unless_they_are_shuffled_in() -> None:
-    def tops(seed: int, **options: str) -> tuple[str, ...]:
+    def tops(seed: int, **options: Any) -> tuple[str, ...]:
         return tuple(pile["top"]["tile"] for pile in table(game(2, seed, **options))["piles"])
 
     marked = ("sweetgum-red", "ginkgo-yellow", "silver-maple-brown", "sassafras-red", "tulip-yellow")

@@ -1,5 +1,7 @@
 """§2 The turn."""
 
+from typing import Any
+
 import sylve
 from games.leaf.positions import (
     STARTERS,
@@ -138,7 +140,7 @@ def test_in_the_worlds_of_the_others_no_card_is_chosen_yet() -> None:
     state = game()
     seat = active(state)
     play(state, says(state)[0])
-    world = state.imagine(1 - seat, sylve.Dice(1))
+    world: Any = state.imagine(1 - seat, sylve.Dice(1))
     assert table(world, seat)["turn"]["step"] == "choose"
     assert (world.chosen, world.boosted) == (-1, False)
     assert table(state.imagine(seat, sylve.Dice(1)), seat)["turn"]["step"] == "place"

@@ -23,9 +23,10 @@ from games.leaf.positions import (
 )
 from rulebook import rule
 from sylve.games.leaf import lattice, pieces
+from sylve.games.leaf.rules import Leaf
 
 
-def laying(text: str, leaf: str, seats: int = 2) -> "object":
+def laying(text: str, leaf: str, seats: int = 2) -> Leaf:
     """The active seat holds this leaf over this floor."""
     state = top(floor(game(seats), text), leaf)
     species = leaf.rpartition("-")[0]
@@ -163,7 +164,7 @@ def test_the_red_leaf_of_the_example_meets_two_orange_one_yellow_and_two_brown_t
     assert 2 in table(state)["leaves"][4]["adjacent"]
 
 
-def three_players(text: str, leaf: str) -> tuple["object", int, int, int]:
+def three_players(text: str, leaf: str) -> tuple[Leaf, int, int, int]:
     state = laying(text, leaf, 3)
     cleo = active(state)
     return state, cleo, (cleo + 1) % 3, (cleo + 2) % 3

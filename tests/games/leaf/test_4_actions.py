@@ -36,14 +36,15 @@ from rulebook import rule
 from sylve.engine.undo import take_back
 from sylve.games.leaf import pieces
 from sylve.games.leaf.pieces import REWARDS
+from sylve.games.leaf.rules import Leaf
 
 
-def squirrel(state, seat: int, name: str):
+def squirrel(state: Leaf, seat: int, name: str) -> Leaf:
     state.squirrels[seat] = CELL_NAMES.index(name)
     return state
 
 
-def cell_of(state, seat: int) -> str:
+def cell_of(state: Leaf, seat: int) -> str:
     return CELL_NAMES[player(state, seat)["cell"]]
 
 

@@ -24,9 +24,10 @@ from games.leaf.positions import (
 from kit.walks import walk
 from rulebook import rule
 from sylve.engine.undo import take_back
+from sylve.games.leaf.rules import Leaf
 
 
-def at_season(state, suns: int = 3, marker: int | None = None):
+def at_season(state: Leaf, suns: int = 3, marker: int | None = None) -> Leaf:
     """The active seat has done its actions and may advance the season."""
     acting(state, yellow=1)
     state.suns[active(state)] = suns - 1
@@ -83,7 +84,7 @@ def test_the_track_of_each_number_of_players(seats: int, start: int, acorns: lis
     assert {n: cell["line"] for n, cell in enumerate(season["cells"]) if cell["line"]} == lines
 
 
-def frosty(seats: int = 2, marker: int = 3):
+def frosty(seats: int = 2, marker: int = 3) -> Leaf:
     """The next advance crosses a frost line."""
     state = game(seats)
     return at_season(state, 3, marker)
@@ -130,7 +131,7 @@ def test_a_sealed_choice_may_be_taken_back_until_the_last_is_in() -> None:
     assert take_back(state, first).to_act() == waiting
 
 
-def finish_until_frost(state):
+def finish_until_frost(state: Leaf) -> Leaf:
     """A real game, played at random until several owe a choice."""
     for _ in walk(state, 8):
         if len(state.to_act()) > 1:
@@ -204,7 +205,7 @@ def test_winter_comes_at_the_end_of_a_turn_with_three_empty_piles() -> None:
     assert events(state, "winter-piles") == [{}]
 
 
-def pass_turn_quickly(state) -> None:
+def pass_turn_quickly(state: Leaf) -> None:
     acting(state, yellow=1)
     play(state, "sun")
 

@@ -5,6 +5,7 @@ import pytest
 from games.leaf.positions import CELL_NAMES, STARTERS, animals, floor, game, hand, mushrooms, table
 from rulebook import rule
 from sylve.games.leaf.pieces import ANIMAL_ACORNS, MUSHROOM_ACORNS, group_acorns
+from sylve.games.leaf.rules import Leaf
 
 # A row of leaves with six tips: each is adjacent to the next.
 ROW = " ".join(f"{name}@{q},0" for q, name in enumerate([
@@ -13,11 +14,11 @@ ROW = " ".join(f"{name}@{q},0" for q, name in enumerate([
 ]))  # fmt: skip
 
 
-def scores(state, rule_name: str) -> list[int]:
+def scores(state: Leaf, rule_name: str) -> list[int]:
     return state.outcome().breakdown[rule_name]
 
 
-def heights(state, *names: str):
+def heights(state: Leaf, *names: str) -> Leaf:
     for seat, name in enumerate(names):
         state.squirrels[seat] = CELL_NAMES.index(name)
     return state
@@ -109,7 +110,7 @@ def test_the_example_of_33_acorns() -> None:
     assert table(state)["players"][hera]["points"] == 33
 
 
-def tied(suns: tuple[int, int], cards: tuple[str, str]):
+def tied(suns: tuple[int, int], cards: tuple[str, str]) -> Leaf:
     state = heights(floor(game(), STARTERS), "1", "1")
     for seat in (0, 1):
         hand(state, seat, cards[seat])

@@ -1,5 +1,7 @@
 """§7 Alone against the North Wind."""
 
+from typing import Any
+
 import pytest
 
 import sylve
@@ -33,18 +35,19 @@ from sylve.engine.worlds import filled
 from sylve.games.leaf import lattice, pieces, scoring, solo
 from sylve.games.leaf.actions import PLACE
 from sylve.games.leaf.pieces import COLOURS, SPECIES
+from sylve.games.leaf.rules import Leaf
 from sylve.games.leaf.state import WIND
 
 LEFT, RIGHT = 0, 1
 
 
-def alone(text: str = STARTERS, **options: str):
+def alone(text: str = STARTERS, **options: Any) -> Leaf:
     state = animals(floor(game(1, 3, **options), text), WIND)
     state.suns[WIND] = 0
     return state
 
 
-def wind_deck(state, *names: str):
+def wind_deck(state: Leaf, *names: str) -> Leaf:
     """The North Wind's next cards, the first one first."""
     order = [BOX.wind_names.index(name) for name in names]
     rest = [card for card in range(pieces.WIND_CARDS) if card not in order]
@@ -55,14 +58,14 @@ def wind_deck(state, *names: str):
     return state
 
 
-def wind_plays(state, card: str):
+def wind_plays(state: Leaf, card: str) -> Leaf:
     """The human turn ends, and the North Wind plays this card."""
     wind_deck(state, card)
     acting(state, yellow=1)
     return play(state, "sun")
 
 
-def last_leaf(state) -> dict:
+def last_leaf(state: Leaf) -> dict:
     return table(state)["leaves"][-1]
 
 
@@ -70,7 +73,7 @@ def at(leaf: dict) -> tuple[int, int]:
     return leaf["q"], leaf["r"]
 
 
-def chosen(state, species: str, colour: str) -> tuple[int, int, int]:
+def chosen(state: Leaf, species: str, colour: str) -> tuple[int, int, int]:
     """Where the North Wind would place: q, r and turn."""
     action = solo.best_place(state, SPECIES.index(species), COLOURS.index(colour))
     leaf, direction, turn = PLACE.first_field(action), PLACE.second_field(action), PLACE.third_field(action)
@@ -203,7 +206,7 @@ def test_its_place_on_drawn_positions(text: str, human: str, species: str, colou
     assert chosen(state, species, colour)[:2] == where
 
 
-def naive_place(state, species: str, colour: str) -> set[tuple]:
+def naive_place(state: Leaf, species: str, colour: str) -> set[tuple]:
     """All places that no other one beats, by comparing every legal placement demand by demand."""
     human = [leaf["leaf"] for leaf in table(state)["leaves"] if any(m["player"] == 0 for m in leaf["mushrooms"])]
     liked = {}
@@ -223,7 +226,7 @@ def naive_place(state, species: str, colour: str) -> set[tuple]:
 @rule("7.4")
 def test_no_place_is_better_than_its_own_on_random_floors() -> None:
     for seed in range(5):
-        state = finish(game(1, seed), seed)
+        state: Any = finish(game(1, seed), seed)
         for species, colour in zip(SPECIES, ("red", "green", "orange", "yellow", "brown", "red"), strict=True):
             if state.fits(SPECIES.index(species)):
                 assert chosen(state, species, colour) in naive_place(state, species, colour)
@@ -245,7 +248,7 @@ def test_a_leaf_that_meets_three_tips_or_fewer_is_boosted() -> None:
     assert mushroom_at(wind_plays(state, "ginkgo-green-right"), WIND, 3) == "none"
 
 
-def wind_acts(state, card: str = "sweetgum-red-left", leaf: int = 1, **actions: int):
+def wind_acts(state: Leaf, card: str = "sweetgum-red-left", leaf: int = 1, **actions: Any) -> Leaf:
     """The North Wind does these actions for a leaf, by number from 1."""
     for colour, count in actions.items():
         state.pending[COLOURS.index(colour)] = count
@@ -348,7 +351,7 @@ ROW = " ".join(f"{name}@{q},0" for q, name in enumerate([
 ]))  # fmt: skip
 
 
-def after_frost(text: str = ROW):
+def after_frost(text: str = ROW) -> Leaf:
     state = alone(text)
     state.season = 4
     return state
@@ -468,7 +471,7 @@ def test_who_has_more_or_shares_beats_the_level() -> None:
     assert (outcome.level, outcome.won, outcome.ranks) == ("hard", True, [1])
 
 
-def feats(state) -> set[str]:
+def feats(state: Leaf) -> set[str]:
     return {feat["feat"] for feat in table(state, 0)["feats"] if feat["reached"]}
 
 
@@ -495,19 +498,19 @@ FEAT_POSITIONS = [
 ]
 
 
-def climb(state, name: str):
+def climb(state: Leaf, name: str) -> Leaf:
     state.squirrels[0] = CELL_NAMES.index(name)
     return state
 
 
-def suns(state, count: int):
+def suns(state: Leaf, count: int) -> Leaf:
     state.suns[0] = count
     return state
 
 
 @rule("7.13")
 @pytest.mark.parametrize(("feat", "reach"), FEAT_POSITIONS)
-def test_each_feat_is_noticed(feat: str, reach) -> None:
+def test_each_feat_is_noticed(feat: str, reach: Any) -> None:
     state = hand(alone(f"{ROW} sweetgum-brown@6,0"), 0, "tulip")
     assert feats(state) == {"no-pile-empty", "adults-2-at-most"}
     reach(state)

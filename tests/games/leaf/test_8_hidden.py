@@ -2,11 +2,13 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import sylve
 from games.leaf.positions import active, cards, game, hand, place, play, table
 from rulebook import rule
 from sylve.games.leaf import pieces
+from sylve.games.leaf.rules import Leaf
 
 
 @rule("8.1")
@@ -23,7 +25,7 @@ def test_hands_are_secret_and_all_else_is_open() -> None:
 @rule("8.1")
 def test_piles_tell_their_colours_and_not_their_order() -> None:
     state = game()
-    worlds = [state.imagine(0, sylve.Dice(seed)) for seed in range(30)]
+    worlds: list[Any] = [state.imagine(0, sylve.Dice(seed)) for seed in range(30)]
     assert all(table(world)["piles"] == table(state)["piles"] for world in worlds)
     orders = {tuple(world.piles) for world in worlds}
     assert len(orders) == 30
@@ -35,13 +37,15 @@ def test_the_cards_of_others_are_drawn_from_what_was_not_seen() -> None:
     state = game()
     seat = active(state)
     hand(state, seat, "ginkgo ginkgo ginkgo")
-    dice, seen = sylve.Dice(3), Counter()
+    dice = sylve.Dice(3)
+    seen: Counter = Counter()
     for _ in range(300):
-        seen.update(cards(state.imagine(seat, dice), 1 - seat))
+        world: Any = state.imagine(seat, dice)
+        seen.update(cards(world, 1 - seat))
     assert seen["ginkgo"] < min(seen[name] for name in pieces.SPECIES if name != "ginkgo")
 
 
-def reshuffled(seats: int):
+def reshuffled(seats: int) -> Leaf:
     """A real game in which the leaf cards were shuffled anew and cards were played since: all draw what they can."""
     for seed in range(400):
         state, chooser = game(seats, seed), Random(seed)
@@ -65,7 +69,7 @@ def test_after_a_shuffle_two_players_know_each_others_cards_of_that_moment() -> 
         assert known == +Counter(table(state, 1 - seat)["memory"]["kept"])
         dice = sylve.Dice(5)
         for _ in range(50):
-            world = state.imagine(seat, dice)
+            world: Any = state.imagine(seat, dice)
             assert world.view(seat) == state.view(seat)
             assert +Counter(table(world, 1 - seat)["memory"]["kept"]) == +known
             other = table(world, 1 - seat)
@@ -81,7 +85,7 @@ def test_in_every_world_after_a_shuffle_the_others_could_have_played_what_they_p
     dice = sylve.Dice(6)
     for seat in (0, 1, 2, 3, None):
         for _ in range(8):
-            world = state.imagine(seat, dice)
+            world: Any = state.imagine(seat, dice)
             assert sorted(world.census()) == sorted(state.census())
             for other in range(4):
                 memory = table(world, other)["memory"]

@@ -4,7 +4,6 @@ from games.leaf.positions import acting, active, animals, events, game, play
 from kit.walks import finish
 from rulebook import rule
 from sylve.engine.events import Beat
-from sylve.engine.state import State
 from sylve.games.leaf.rules import Leaf
 
 
@@ -15,7 +14,7 @@ def forget(state: Leaf) -> Leaf:
     return state
 
 
-def seen(state: State) -> list[tuple[list[str], Beat]]:
+def seen(state: Leaf) -> list[tuple[list[str], Beat]]:
     """Each beat with the kinds of what happened since the one before."""
     groups, first = [], 0
     for beat in state.beats_heard:

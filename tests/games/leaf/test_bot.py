@@ -2,13 +2,13 @@
 
 import pytest
 
-import sylve
-from games.leaf.positions import acting, active, animals, deck, floor, game, mushrooms, slots
+from games.leaf.positions import GAME, acting, active, animals, deck, floor, game, mushrooms, slots
 from sylve import bots
 from sylve.engine.chance import Dice
+from sylve.games.leaf.rules import Leaf
 
 
-def choice(state) -> str:
+def choice(state: Leaf) -> str:
     seat = active(state)
     return state.say(bots.choose("greedy", state, seat, Dice(1)))
 
@@ -29,7 +29,7 @@ def test_it_completes_a_trio_of_mushrooms() -> None:
 def duel(games: int) -> float:
     won = 0
     for number in range(games):
-        state, dice, hero = sylve.game("leaf").start(2, 500 + number), Dice(number), number % 2
+        state, dice, hero = GAME.start(2, 500 + number), Dice(number), number % 2
         while not state.over:
             seat = state.to_act()[0]
             state.play(seat, bots.choose("greedy" if seat == hero else "random", state, seat, dice))
@@ -48,7 +48,7 @@ def test_greedy_beats_random() -> None:
 def test_greedy_games_are_as_long_and_as_high_as_expected(seats: int, scores: tuple, turns: tuple) -> None:
     points, leaves = [], []
     for seed in range(80):
-        state, dice = sylve.game("leaf").start(seats, seed), Dice(seed)
+        state, dice = GAME.start(seats, seed), Dice(seed)
         while not state.over:
             seat = state.to_act()[0]
             state.play(seat, bots.choose("greedy", state, seat, dice))

@@ -10,13 +10,14 @@ from games.leaf.positions import game
 from sylve.games.leaf import pieces
 from sylve.games.leaf.actions import PLACE
 from sylve.games.leaf.lattice import AXIAL
+from sylve.games.leaf.rules import Leaf
 from sylve.games.leaf.view import leaf_views
 
 
 class Drawing:
     """Leaves as drawn on paper: their middles and their tips."""
 
-    def __init__(self, state) -> None:
+    def __init__(self, state: Leaf) -> None:
         self.leaves = []
         for leaf in leaf_views(state):
             middle = centre(leaf["q"], leaf["r"])
@@ -47,7 +48,7 @@ class Drawing:
         return colours, frozenset(adjacent)
 
 
-def engine_places(state, species: int) -> dict:
+def engine_places(state: Leaf, species: int) -> dict:
     name, found = pieces.SPECIES[species], {}
     views = leaf_views(state)
     for action in state.placements(species):

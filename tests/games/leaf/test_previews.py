@@ -87,7 +87,7 @@ def test_an_action_promises_what_it_brings() -> None:
 
 @rule("5.1")
 def test_an_advance_promises_its_cell_acorns_and_line() -> None:
-    lines = Counter()
+    lines: Counter = Counter()
     for before, after, seat, _, preview in promised(2, "advance"):
         assert preview["cell"] == after.season
         assert preview["points"] == gained(before, after, seat, "acorns")

@@ -1,6 +1,7 @@
 """A naive scorer that shares no code with the first agrees with it on whole random games; golden records replay."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -49,7 +50,7 @@ def naive(view: dict, player: int) -> int:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_two_scorers_agree(case) -> None:
+def test_two_scorers_agree(case: Any) -> None:
     for seed in range(12):
         state = finish(case.start(seed), seed)
         outcome, view = state.outcome(), table(state)
@@ -58,7 +59,7 @@ def test_two_scorers_agree(case) -> None:
             assert outcome.rival.points == naive(view, 1)
 
 
-def played_by_greedy_bots(case) -> sylve.State:
+def played_by_greedy_bots(case: Any) -> sylve.State:
     state, dice = case.start(2024), Dice(2024)
     while not state.over:
         seat = state.to_act()[0]
@@ -67,7 +68,7 @@ def played_by_greedy_bots(case) -> sylve.State:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_golden_record_replays_to_its_scores(case) -> None:
+def test_the_golden_record_replays_to_its_scores(case: Any) -> None:
     text = (RECORDS / f"{case}.txt").read_text(encoding="utf-8")
     state = sylve.replay(text)
     assert state.over

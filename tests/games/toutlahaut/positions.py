@@ -1,22 +1,31 @@
 """Positions of Tout là-haut in words: faces as `b2-b3`, `grey` for a card laid face down."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import sylve
+from sylve.engine.chance import Tape
 from sylve.engine.state import State
 from sylve.games.toutlahaut import pieces
+from sylve.games.toutlahaut.rules import ToutLaHaut
+
+GAME: Any = sylve.game("toutlahaut")  # whose states are of the game's own class
 
 OUR_BOX = pieces.VALUES.box({})
 
 GREY = "grey"
 
 
-def dealt(seats: int, order: Iterable[str] = (), first: int = 0, second: Iterable[str] = (), **options: str) -> State:
+def dealt(
+    seats: int, order: Iterable[str] = (), first: int = 0, second: Iterable[str] = (), **options: Any
+) -> ToutLaHaut:
     """A game whose cards come in this order; the rest of the deck follows as in the box."""
-    tape = [first, shuffle(seats, order)]
+    tape: Tape = [first, shuffle(seats, order)]
     if options.get("games") == "two":
         tape.append(shuffle(seats, second))
-    return sylve.game("toutlahaut").start(seats, tape=tape, listen=True, **options)
+    state = sylve.game("toutlahaut").start(seats, tape=tape, listen=True, **options)
+    assert isinstance(state, ToutLaHaut)
+    return state
 
 
 def shuffle(seats: int, faces: Iterable[str]) -> list[int]:
@@ -31,7 +40,7 @@ def shuffle(seats: int, faces: Iterable[str]) -> list[int]:
     return chosen + left
 
 
-def play(state: State, *says: str) -> State:
+def play(state: ToutLaHaut, *says: str) -> ToutLaHaut:
     """Each play by whoever's turn it is."""
     for say in says:
         (seat,) = state.to_act()
@@ -39,7 +48,7 @@ def play(state: State, *says: str) -> State:
     return state
 
 
-def towers(*trees: str, first: int = 0, **options: str) -> State:
+def towers(*trees: str, first: int = 0, **options: Any) -> ToutLaHaut:
     """A game in which these trees have grown, each seat playing the card it drew."""
     seats = len(trees)
     cards = [tree.split() for tree in trees]
@@ -63,5 +72,5 @@ def faces(cards: list[dict]) -> list[str]:
     return [card["kind"] for card in cards]
 
 
-def scores(state: State, rule: str) -> list[int]:
+def scores(state: ToutLaHaut, rule: str) -> list[int]:
     return state.outcome().breakdown[rule]

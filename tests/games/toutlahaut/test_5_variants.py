@@ -1,14 +1,15 @@
 """§5 Variants: two games, drawing at the end."""
 
-import sylve
-from games.toutlahaut.positions import GREY, dealt, faces, play, shuffle, table, towers
+from typing import Any
+
+from games.toutlahaut.positions import GAME, GREY, dealt, faces, play, shuffle, table, towers
 from rulebook import rule
 from sylve.engine.chance import Tape
-from sylve.engine.state import State
 from sylve.games.toutlahaut import pieces
+from sylve.games.toutlahaut.rules import ToutLaHaut
 
 
-def buried_through(state, plays: int) -> None:
+def buried_through(state: ToutLaHaut, plays: int) -> None:
     for _ in range(plays):
         (holder,) = state.to_act()
         play(state, "hide " + table(state, holder)["hand"][0]["kind"])
@@ -93,14 +94,14 @@ def test_by_the_first_rules_it_stayed_for_both() -> None:
     assert table(state)["objective"]["name"] == "diverse"
 
 
-def drawn_twice(*objectives: str, **options: int) -> State:
+def drawn_twice(*objectives: str, **options: Any) -> ToutLaHaut:
     """Two games of two seats with random objectives: these."""
     tape: Tape = [0]
     for name in objectives:
         tape += [pieces.OBJECTIVES.index(name) - 1, shuffle(2, [])]
     if len(objectives) == 1:
         tape.append(shuffle(2, []))
-    return sylve.game("toutlahaut").start(2, tape=tape, listen=True, games="two", objective="random", **options)
+    return GAME.start(2, tape=tape, listen=True, games="two", objective="random", **options)
 
 
 @rule("5.1")

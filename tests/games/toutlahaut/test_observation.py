@@ -1,5 +1,7 @@
 """What the observation counts by itself agrees with the scoring."""
 
+from typing import Any
+
 import pytest
 
 from kit.cases import Case
@@ -9,7 +11,7 @@ from sylve.games.toutlahaut import scoring
 
 @pytest.mark.parametrize("case", [Case("toutlahaut", 3, {}), Case("toutlahaut", 5, {"objective": "diverse"})], ids=str)
 def test_runs_and_points_are_those_of_the_score(case: Case) -> None:
-    state = case.start(51)
+    state: Any = case.start(51)
     for seat, _ in walk(state, 51):
         seen = state.setup.game.observation.named(state, seat)
         for place in range(state.seats):
@@ -22,7 +24,7 @@ def test_runs_and_points_are_those_of_the_score(case: Case) -> None:
 def test_every_card_is_somewhere() -> None:
     """Shown, buried, held, passed on, lost sight of or never seen: nothing is counted twice or forgotten."""
     case = Case("toutlahaut", 4, {})
-    state = case.start(52)
+    state: Any = case.start(52)
     for _ in walk(state, 52):
         shown = sum(int(up) for up in state.shown)
         for seat in range(state.seats):

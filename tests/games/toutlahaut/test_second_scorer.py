@@ -1,6 +1,7 @@
 """A naive scorer that shares no code with the first agrees with it on whole random games."""
 
 from itertools import groupby
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ def naive(view: dict) -> list[int]:
 
 
 @pytest.mark.parametrize("case", [case for case in cases() if case.game == "toutlahaut"], ids=str)
-def test_two_scorers_agree(case) -> None:
+def test_two_scorers_agree(case: Any) -> None:
     for seed in range(60):
         state = finish(case.start(seed), seed)
         view = state.view(None)["table"]
