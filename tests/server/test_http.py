@@ -207,7 +207,7 @@ async def test_head_is_answered_like_get(ana: Person) -> None:
 
 
 async def test_a_wrong_method_says_which_are_right(ana: Person) -> None:
-    answer = await ana.http.delete("/api/me")
+    answer = await ana.http.patch("/api/me")
     assert (answer.status_code, answer.json()["code"]) == (405, "bad-method")
     assert {"GET", "PUT"} <= set(re.split(r"[, ]+", answer.headers["allow"]))
 

@@ -6,6 +6,7 @@ import threading
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -22,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
 from dealing import PATIENCE
 from server.clients import Person, quick, running
 from sylve.server import Settings, create_app, services
+from sylve.server.people import people
 from sylve.server.wire import limits
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -51,6 +53,8 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
     with pytest.MonkeyPatch.context() as patch:
         for name in ("CALLS", "CHANGES"):
             patch.setattr(services, name, limits.Rate(per_second=10_000, burst=10_000))
+        for name in ("GUESSES", "FILES"):
+            patch.setattr(people, name, limits.Rate(per_second=10_000, burst=10_000))
         patch.setattr(limits, "TABLES_PER_DAY", 100_000)
         thread = threading.Thread(target=lambda: asyncio.run(serve(tmp_path_factory.mktemp("schema"))))
         thread.start()
@@ -74,6 +78,12 @@ def stranger(session: Session) -> dict[str, str]:
     return {"Cookie": cookie, "X-Sylve": "1"}
 
 
+def made(session: Session, what: str, wish: dict[str, Any] | None = None) -> dict[str, Any]:
+    """A link or a phrase that is valid for once."""
+    answer: dict[str, Any] = httpx.post(f"{session.url}/api/me/{what}", json=wish, headers=session.headers).json()
+    return answer
+
+
 @schema.parametrize()
 @settings(
     max_examples=30,
@@ -91,6 +101,10 @@ def test_every_call_answers_as_described(case: schemathesis.Case, session: Sessi
         case.path_parameters = {name: real.get(name, value) for name, value in (case.path_parameters or {}).items()}
         if isinstance(case.body, dict) and "game" in case.body:
             case.body.update(game="toutlahaut", options={}, seats=[{"kind": "me"}, {"kind": "open"}])
+        if isinstance(case.body, dict) and "token" in case.body:
+            case.body["token"] = made(session, "link", {})["token"]
+        if isinstance(case.body, dict) and "phrase" in case.body:
+            case.body["phrase"] = " ".join(made(session, "phrase")["words"])
     answer = case.call_and_validate(base_url=session.url, headers=headers, checks=CHECKS)
     answered[f"{case.operation.label} {answer.status_code // 100}xx"] += 1
 

@@ -12,6 +12,7 @@ import sylve
 from sylve.engine.actions import Value, Verb
 from sylve.engine.events import Fact
 from sylve.engine.game import Game
+from sylve.server.people import messages as people
 from sylve.server.wire import messages
 
 FOLDER = Path(__file__).parents[3] / "web" / "src" / "generated"
@@ -23,6 +24,7 @@ FACT = "export type Fact = string | number | boolean | null | Fact[] | { [name: 
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
     made = {"messages.ts": HEADER.format(source="src/sylve/server/wire/messages.py") + "\n" + FACT + declared(messages)}
+    made["people.ts"] = HEADER.format(source="src/sylve/server/people/messages.py") + declared(people)
     for name in sylve.games():
         view = declared(import_module(f"sylve.games.{name}.view"))
         made[f"{name}.ts"] = HEADER.format(source=f"src/sylve/games/{name}") + view + played(sylve.game(name), view)

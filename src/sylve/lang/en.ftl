@@ -385,6 +385,58 @@ rules-entry = { $section }. { $title }
 rules-none = The rules of this game are not written yet.
 rules-play = Play
 
+## You
+
+you = You
+you-title = You – Sylve
+you-heading = Your own corner
+you-lead = No account, no password, no address: what follows belongs to this browser, unless you decide otherwise.
+you-nameless = nameless one
+you-are-back = There you are, { $name }.
+you-devices = Your devices
+you-belongings = What Sylve keeps of you
+leave-it = Leave it
+device-title = Another device – Sylve
+device-add = Be yourself elsewhere too
+device-add-help = A link and a code bring your name, your seats and your tables to another device.
+device-copy = Add a device
+device-move = Move house
+device-link = Link to another device
+device-qr = QR code to another device
+device-link-copies = Open this link on the other device, or show it the code. It works once, for { $minutes } minutes; this device stays yours.
+device-link-moves = Open this link on the new device, or show it the code. It works once, for { $minutes } minutes; after that all other devices forget you, this one too.
+device-careful = Whoever has this link plays in your place: send it to nobody but yourself.
+device-arrive = Be the same person on this device?
+device-arrive-help = The other device’s name, seats and tables come here. Accept only if this link comes from you.
+device-arrive-do = Yes, it is me
+device-leaves = { $count ->
+    [one] The table you have in this browser will not be here any more: it stays with the person you were here.
+   *[other] The { $count } tables you have in this browser will not be here any more: they stay with the person you were here.
+}
+phrase = Your phrase
+phrase-help = Eight words to write down on paper. Should this browser forget you, they bring your tables back.
+phrase-there = Written down { $when }. A new phrase ends the old one.
+phrase-make = Get a phrase
+phrase-renew = Get another
+phrase-have = I have a phrase
+phrase-once = Write these words down now, in their order: Sylve shows them once, and keeps no more than a fingerprint.
+phrase-type = The eight words, in their order
+phrase-come-back = Come back
+shut-out = Lost a device?
+shut-out-help = Only this browser stays yours. All others forget you at once.
+shut-out-do = Shut the door
+shut-out-sure = Shut the other devices out?
+shut-out-sure-help = They will not be able to play for you any more. Your phrase and open links lead nowhere either: make a new phrase afterwards.
+shut-out-done = Done. Think of a new phrase.
+everything = Take everything along
+everything-help = All your games in one file: finished ones with their full record, the others as you see them.
+forget = Forget me
+forget-help = Your name, tables and phrase disappear. Where others still play, a robot takes your seat.
+forget-do = Forget me
+forget-sure = Forget everything?
+forget-sure-help = There is no way back. If your games matter to you, take them along first.
+forget-done = Sylve has forgotten you. See you again, perhaps.
+
 ## About
 
 about-title = About – Sylve
@@ -427,6 +479,8 @@ error-too-slow = That took too long to arrive.
 error-unknown-bot = There is no such robot.
 error-unknown-move = This game has only { $moves } moves.
 error-unknown-seat = There is no such seat at this table.
+error-unknown-link = This link leads nowhere any more: it works once, for a few minutes. Make another one.
+error-unknown-phrase = Nobody knows this phrase. Check the eight words and their order.
 error-seat-taken = Somebody has just taken that seat.
 error-not-stored = Your move could not be stored; nothing is lost. Trying again…
 error-not-your-seat = That seat is not yours.

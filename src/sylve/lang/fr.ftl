@@ -384,6 +384,58 @@ rules-entry = { $section }. { $title }
 rules-none = Les règles de ce jeu ne sont pas encore écrites.
 rules-play = Jouer
 
+## Toi
+
+you = Toi
+you-title = Toi – Sylve
+you-heading = Chez toi
+you-lead = Sans compte, sans mot de passe, sans adresse : ce qui suit tient à ce navigateur, sauf si tu en décides autrement.
+you-nameless = sans nom
+you-are-back = Te voilà, { $name }.
+you-devices = Tes appareils
+you-belongings = Ce que Sylve garde de toi
+leave-it = Laisser
+device-title = Un autre appareil – Sylve
+device-add = Être toi ailleurs aussi
+device-add-help = Un lien et un code amènent ton nom, tes places et tes tables sur un autre appareil.
+device-copy = Ajouter un appareil
+device-move = Déménager
+device-link = Lien vers un autre appareil
+device-qr = QR code vers un autre appareil
+device-link-copies = Ouvre ce lien sur l’autre appareil, ou montre-lui le code. Il sert une fois, pendant { $minutes } minutes ; celui-ci reste à toi.
+device-link-moves = Ouvre ce lien sur le nouvel appareil, ou montre-lui le code. Il sert une fois, pendant { $minutes } minutes ; ensuite, tous les autres appareils t’oublient, celui-ci aussi.
+device-careful = Qui a ce lien joue à ta place : ne l’envoie qu’à toi.
+device-arrive = Être la même personne sur cet appareil ?
+device-arrive-help = Le nom, les places et les tables de l’autre appareil viennent ici. N’accepte que si ce lien vient de toi.
+device-arrive-do = Oui, c’est moi
+device-leaves = { $count ->
+    [one] La table que tu as dans ce navigateur n’y sera plus : elle reste à la personne que tu étais ici.
+   *[other] Les { $count } tables que tu as dans ce navigateur n’y seront plus : elles restent à la personne que tu étais ici.
+}
+phrase = Ta phrase
+phrase-help = Huit mots à noter sur un papier. Si ce navigateur t’oublie, ils te ramènent tes tables.
+phrase-there = Notée { $when }. Une nouvelle phrase annule l’ancienne.
+phrase-make = Avoir une phrase
+phrase-renew = En avoir une autre
+phrase-have = J’ai une phrase
+phrase-once = Note ces mots maintenant, dans l’ordre : Sylve ne les montre qu’une fois et n’en garde qu’une empreinte.
+phrase-type = Les huit mots, dans l’ordre
+phrase-come-back = Revenir
+shut-out = Un appareil perdu ?
+shut-out-help = Seul ce navigateur reste le tien. Tous les autres t’oublient aussitôt.
+shut-out-do = Fermer la porte
+shut-out-sure = Fermer la porte aux autres appareils ?
+shut-out-sure-help = Ils ne pourront plus jouer pour toi. Ta phrase et les liens ouverts ne mènent plus nulle part non plus : fais ensuite une nouvelle phrase.
+shut-out-done = C’est fait. Pense à une nouvelle phrase.
+everything = Tout emporter
+everything-help = Toutes tes parties en un fichier : les finies avec leur compte rendu complet, les autres telles que tu les vois.
+forget = M’oublier
+forget-help = Ton nom, tes tables et ta phrase disparaissent. Là où d’autres jouent encore, un robot prend ta place.
+forget-do = M’oublier
+forget-sure = Tout oublier ?
+forget-sure-help = On ne peut pas revenir en arrière. Si tu tiens à tes parties, emporte-les d’abord.
+forget-done = Sylve t’a oublié. À bientôt, peut-être.
+
 ## À propos
 
 about-title = À propos – Sylve
@@ -426,6 +478,8 @@ error-too-slow = L’envoi a pris trop de temps.
 error-unknown-bot = Ce robot n’existe pas.
 error-unknown-move = Cette partie ne compte que { $moves } coups.
 error-unknown-seat = Cette place n’existe pas à cette table.
+error-unknown-link = Ce lien ne mène plus à rien : il sert une seule fois, pendant quelques minutes. Fais-en un autre.
+error-unknown-phrase = Personne ne connaît cette phrase. Vérifie les huit mots et leur ordre.
 error-seat-taken = Quelqu’un vient de prendre cette place.
 error-not-stored = Ton coup n’a pas pu être enregistré ; rien n’est perdu. Nouvel essai…
 error-not-your-seat = Cette place n’est pas la tienne.

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sylve.server.bots.pool import BotPool
 from sylve.server.bots.reviews import Reviews
 from sylve.server.bots.roster import Roster
+from sylve.server.people.people import People
 from sylve.server.rooms.hub import Hub, MemoryHub
 from sylve.server.rooms.rooms import Rooms
 from sylve.server.settings import Settings
@@ -32,6 +33,12 @@ class Services:
     openings: Buckets
     health: Health
     visits: Visits
+    people: People
+
+    async def leave_devices(self, person: str) -> None:
+        """No browser that has this person's cookie is let in any more; the next cookie is."""
+        self.sessions.end_before(person, await self.store.end_cookies(person))
+        await self.rooms.leave_devices(person)
 
 
 @contextlib.asynccontextmanager
@@ -44,6 +51,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
         await store.claim.take()
     rooms = Rooms(settings, store, hub or MemoryHub(), pool, roster)
     reviews = Reviews(settings.review_tries)
+    people = await People.opened(store, rooms)
     sweeping = asyncio.create_task(rooms.sweep_forever(), name="sweep")
     pruning = asyncio.create_task(rooms.prune_forever(settings), name="prune")
     try:
@@ -60,6 +68,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
             openings=Buckets(limits.OPENINGS_EACH.times(settings.people_per_address)),
             health=Health(store),
             visits=Visits(settings.people_per_address),
+            people=people,
         )
     finally:
         sweeping.cancel()

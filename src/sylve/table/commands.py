@@ -158,7 +158,7 @@ def rematch(table: Table, person: str, salt: bytes | None = None, secret: bytes 
 def check_delete(table: Table, person: str) -> None:
     """Whether the person may be rid of the table: nobody takes it from others who still play there."""
     mine = table.host == person or table.owned_by(person)
-    if mine and table.status != "over" and _others_at(table, person):
+    if mine and table.status != "over" and others_at(table, person):
         raise Problem("still-playing")
 
 
@@ -195,7 +195,8 @@ def _seating(table: Table, kind: Kind, seat: int, new: Seat) -> list[Entry]:
     return [entry, *_start_if_full(table, seats, before=1)]
 
 
-def _others_at(table: Table, person: str) -> bool:
+def others_at(table: Table, person: str) -> bool:
+    """Whether somebody else has a seat there."""
     return any(seat.person not in (None, person) for seat in table.seats)
 
 

@@ -10,7 +10,7 @@ export class Problem extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "X-Sylve": "1" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;

@@ -7,6 +7,8 @@ export type Route =
   | { page: "replay"; table: string; move: number }
   | { page: "rules"; game: string; section: string }
   | { page: "about" }
+  | { page: "you" }
+  | { page: "device"; token: string }
   | { page: "missing" };
 
 export function read(path: string, hash = ""): Route {
@@ -22,6 +24,8 @@ function parse(path: string, hash: string): Route {
   const [first, id, third, fourth] = parts;
   if (parts.length === 0) return { page: "home" };
   if (first === "about" && parts.length === 1) return { page: "about" };
+  if (first === "you" && parts.length === 1) return { page: "you" };
+  if (first === "device" && parts.length === 1) return { page: "device", token: hash.replace(/^#/, "") };
   if (first === "new" && parts.length === 2) return { page: "new", game: id };
   if (first === "rules" && parts.length === 2) return { page: "rules", game: id, section: decodeURIComponent(hash.replace(/^#/, "")) };
   if (first === "table" && parts.length === 2) return { page: "table", table: id };
@@ -33,6 +37,8 @@ function parse(path: string, hash: string): Route {
 export const address = {
   home: "/",
   about: "/about",
+  you: "/you",
+  device: (token: string) => `/device#${token}`,
   new: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (table: string) => `/table/${encodeURIComponent(table)}`,
   replay: (table: string, move: number) => `/table/${encodeURIComponent(table)}/replay/${move}`,

@@ -5,6 +5,8 @@ describe("addresses", () => {
   it("lead to their pages", () => {
     expect(read("/")).toEqual({ page: "home" });
     expect(read("/about")).toEqual({ page: "about" });
+    expect(read("/you")).toEqual({ page: "you" });
+    expect(read("/device", "#aB-9_")).toEqual({ page: "device", token: "aB-9_" });
     expect(read("/new/leaf")).toEqual({ page: "new", game: "leaf" });
     expect(read("/table/a-b_9")).toEqual({ page: "table", table: "a-b_9" });
     expect(read("/table/x/replay/12")).toEqual({ page: "replay", table: "x", move: 12 });

@@ -230,6 +230,9 @@ class Store:
     def _insert_new(self, row: type[Base]) -> Any:
         return self._insert(row).on_conflict_do_nothing()
 
+    # For what is kept of people beside their tables.
+    reading, writing, insert = _reading, _writing, _insert
+
 
 def _engine(settings: Settings) -> AsyncEngine:
     name = settings.database_url.partition(":")[0]

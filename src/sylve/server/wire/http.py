@@ -13,6 +13,7 @@ import sylve
 from sylve import owner
 from sylve.server.bots.roster import Roster
 from sylve.server.bots.turns import Account
+from sylve.server.people import http as people
 from sylve.server.services import Services
 from sylve.server.wire import limits, presenter, rulebooks
 from sylve.server.wire.callers import Anyone, Caller, Serving, let_in, network_of, provide_anyone, provide_caller
@@ -106,9 +107,9 @@ async def rename(services: Serving, caller: Caller, data: JSONBody[NewName]) -> 
 
 @delete("/me/devices", status_code=200, responses=documented(401, 403))
 async def leave_devices(services: Serving, caller: Caller) -> Response[Me]:
-    """This browser alone stays: every other one that has the caller's cookie is a stranger from now on."""
-    services.sessions.end_before(caller, await services.store.end_cookies(caller))
-    await services.rooms.leave_devices(caller)
+    """This browser alone stays. Every other one is a stranger from now on, and neither link nor phrase leads here."""
+    await services.people.devices.void(caller)
+    await services.leave_devices(caller)
     return Response(await _me(services, caller), headers={"set-cookie": services.sessions.set_cookie(caller)})
 
 
@@ -207,6 +208,7 @@ api = Router(
         frame,
         begin_review,
         review,
+        *people.HANDLERS,
     ],
     guards=[let_in],
     dependencies={

@@ -29,7 +29,9 @@ STATUS = {
     "too-slow": 408,
     "too-many": 429,
     "unknown-game": 404,
+    "unknown-link": 404,
     "unknown-move": 404,
+    "unknown-phrase": 404,
     "unknown-table": 404,
 }
 

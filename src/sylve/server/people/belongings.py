@@ -1,0 +1,89 @@
+"""All that is kept of a person: given as one file, or forgotten."""
+
+import asyncio
+import contextlib
+import io
+import zipfile
+from functools import partial
+
+import msgspec
+
+from sylve.server.bots.roster import STAND_IN
+from sylve.server.people.devices import Devices
+from sylve.server.rooms.room import Room
+from sylve.server.rooms.rooms import Rooms
+from sylve.server.store.store import Store
+from sylve.server.wire import limits, presenter
+from sylve.server.wire.messages import StateMessage
+from sylve.table import commands, replays
+from sylve.table.problems import Problem
+from sylve.table.table import Table
+
+MOST_GAMES = 2000  # in one file, the latest first
+
+
+class Belongings:
+    def __init__(self, store: Store, rooms: Rooms, devices: Devices) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._devices = devices
+        self._packing = asyncio.Semaphore(1)
+
+    async def packed(self, person: str) -> bytes:
+        """A zip file: `me.json`, the record of every finished game, and what the person knows of the others."""
+        file = io.BytesIO()
+        async with self._packing:
+            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+                tables = await self._store.tables_of(person, MOST_GAMES)
+                archive.writestr("me.json", await self._about(person, tables))
+                for table in tables:
+                    with contextlib.suppress(Problem):  # one that cannot be read any more does not hide the others
+                        await self._pack(archive, table, person)
+        return file.getvalue()
+
+    async def _about(self, person: str, tables: list[str]) -> bytes:
+        names = await self._store.names([person])
+        phrase = await self._devices.phrase_made(person)
+        return _json({"name": names.get(person, ""), "phrase_made": phrase, "tables": tables})
+
+    async def _pack(self, archive: zipfile.ZipFile, table: str, person: str) -> None:
+        """Built beside the rooms: whoever takes everything along does not fill the memory with old tables."""
+        entries = await self._store.entries(table)
+        room = Room(await asyncio.to_thread(Table.rebuilt, entries), self._rooms.house)
+        await room.learn_names()
+        name = f"{room.table.game.id}-{table}"
+        if room.table.status == "over":
+            archive.writestr(f"records/{name}.txt", replays.record(room.table, room.seat_names()))
+        else:
+            seen = {"table": room.summary(person), "seats": _seen(room.table, person)}
+            archive.writestr(f"unfinished/{name}.json", _json(seen))
+
+    async def forget(self, person: str) -> None:
+        """Nothing leads to this person any more. Where others still play a robot takes the seat; the rest goes."""
+        await self._devices.void(person)
+        await self._rooms.rename(person, "")
+        for table in await self._store.tables_of(person, limits.TABLES_OF_A_PERSON):
+            try:
+                await self._leave(table, person)
+            except Problem:  # it cannot be read any more
+                await self._store.forget_member(person, table)
+
+    async def _leave(self, table: str, person: str) -> None:
+        room = await self._rooms.room(table)
+        if room.table.status != "over" and commands.others_at(room.table, person):
+            for seat in room.table.owned_by(person):
+                await room.do(partial(commands.stand, person=person, seat=seat, stand_in=STAND_IN))
+            await self._store.forget_member(person, table)
+        else:
+            await self._rooms.delete(person, table)
+
+
+def _seen(table: Table, person: str) -> list[StateMessage]:
+    """The game as each of the own seats may know it."""
+    if table.status == "waiting":
+        return []
+    return [presenter.state_message(table, seat, 0, reset=True) for seat in table.owned_by(person)]
+
+
+def _json(value: object) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(value), indent=2)

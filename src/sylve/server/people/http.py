@@ -1,0 +1,74 @@
+"""The calls under /api that are about people, as docs/protocol.md lists them."""
+
+import io
+
+import segno
+from litestar import Response, delete, get, post
+from litestar.params import JSONBody
+
+from sylve.server.people.devices import LINK_MINUTES
+from sylve.server.people.messages import Arrived, DeviceLink, NewLink, Phrase, Token, Words, You
+from sylve.server.wire.callers import Caller, Serving, network_of
+from sylve.server.wire.problems import AnyRequest, documented
+from sylve.table.problems import Problem
+
+
+@get("/me/you", responses=documented(401))
+async def you(services: Serving, caller: Caller) -> You:
+    return You(phrase_made=await services.people.devices.phrase_made(caller))
+
+
+@post("/me/link", status_code=201, responses=documented(401, 403, 413))
+async def open_link(services: Serving, request: AnyRequest, caller: Caller, data: JSONBody[NewLink]) -> DeviceLink:
+    """The token stands behind the # of the address: browsers send that part to nobody, and no log keeps it."""
+    link = await services.people.devices.open_link(caller, data.moves)
+    base = (services.settings.public_url or str(request.base_url)).rstrip("/")
+    picture = io.BytesIO()
+    segno.make(f"{base}/device#{link.token}", micro=False).save(picture, kind="svg", scale=8, border=2, light="#fff")
+    return DeviceLink(link.token, LINK_MINUTES, picture.getvalue().decode())
+
+
+@post("/devices", status_code=200, responses=documented(401, 403, 404, 413))
+async def use_link(services: Serving, data: JSONBody[Token]) -> Response[Arrived]:
+    """This browser is the link's person from now on."""
+    arrival = await services.people.devices.use_link(data.token)
+    if arrival.moves:
+        await services.leave_devices(arrival.person)
+    return await _becomes(services, arrival.person)
+
+
+@post("/me/phrase", status_code=201, responses=documented(401, 403))
+async def new_phrase(services: Serving, caller: Caller) -> Words:
+    return Words(await services.people.devices.new_phrase(caller))
+
+
+@post("/phrases", status_code=200, responses=documented(401, 403, 404, 413))
+async def use_phrase(services: Serving, request: AnyRequest, data: JSONBody[Phrase]) -> Response[Arrived]:
+    """This browser is the phrase's person from now on."""
+    if not services.people.guesses.take(network_of(request)):
+        raise Problem("too-fast")
+    return await _becomes(services, await services.people.devices.whose_phrase(data.phrase))
+
+
+@get("/me/everything", responses=documented(401), media_type="application/zip")
+async def everything(services: Serving, caller: Caller) -> bytes:
+    """All that is kept of the caller, as one file."""
+    if not services.people.files.take(caller):
+        raise Problem("too-fast")
+    return await services.people.belongings.packed(caller)
+
+
+@delete("/me", status_code=200, responses=documented(401, 403))
+async def forget(services: Serving, caller: Caller) -> Response[Arrived]:
+    """Nothing leads to the caller any more, who is a newcomer from now on. A number stays, so that old cookies end."""
+    await services.people.belongings.forget(caller)
+    await services.leave_devices(caller)
+    return await _becomes(services, services.sessions.new_person())
+
+
+async def _becomes(services: Serving, person: str) -> Response[Arrived]:
+    names = await services.store.names([person])
+    return Response(Arrived(names.get(person, "")), headers={"set-cookie": services.sessions.set_cookie(person)})
+
+
+HANDLERS = [you, open_link, use_link, new_phrase, use_phrase, everything, forget]

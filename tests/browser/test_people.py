@@ -1,0 +1,78 @@
+"""A person's own affairs: the same one on another device, days instead of minutes, being told, the page as an app."""
+
+import re
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.looks import cuts_nothing, is_accessible, is_read_with_ease, is_touched_with_ease
+from browser.people import Person
+
+Arrive = Callable[..., Person]
+
+
+def link_to_another_device(person: Person) -> str:
+    person.page.goto("/you")
+    person.page.get_by_role("button", name="Ajouter un appareil").click()
+    expect(person.page.get_by_alt_text("QR code vers un autre appareil")).to_be_visible()
+    link = urlsplit(person.page.get_by_label("Lien vers un autre appareil").input_value())
+    return f"{link.path}#{link.fragment}"
+
+
+def test_a_game_goes_on_on_another_device(arrive: Arrive) -> None:
+    laptop, phone, stranger = arrive("Mana"), arrive(width=390, height=844), arrive()
+    laptop.plays_now()
+    table = laptop.page.url
+    link = link_to_another_device(laptop)
+    phone.page.goto(link)
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text(re.compile("Être la même personne"))
+    assert "#" not in phone.page.url, "nobody finds the token in the address"
+    phone.page.get_by_role("button", name="Oui, c’est moi").click()
+    expect(phone.page.get_by_role("status").filter(has_text="Te voilà, Mana.")).to_be_visible()
+    phone.page.goto(table)
+    phone.takes(Person.plays_a_card)
+    stranger.page.goto(link)
+    stranger.page.get_by_role("button", name="Oui, c’est moi").click()
+    expect(stranger.page.get_by_role("heading", level=1)).to_contain_text("Ce lien ne mène plus à rien")
+    stranger.complaints.clear()  # the browser tells of the 404
+
+
+def test_a_phrase_brings_a_person_back(arrive: Arrive) -> None:
+    mana, later = arrive("Mana"), arrive()
+    mana.comes_home()
+    mana.page.goto("/you")
+    mana.page.get_by_role("button", name="Avoir une phrase").click()
+    words = mana.page.get_by_role("list", name="Ta phrase").get_by_role("listitem")
+    expect(words).to_have_count(8)
+    phrase = " ".join(re.sub(r"^\d+", "", word.strip()) for word in words.all_text_contents())
+    later.page.goto("/you")
+    later.page.get_by_role("button", name="J’ai une phrase").click()
+    later.page.get_by_label("Les huit mots, dans l’ordre").fill(phrase)
+    later.page.get_by_role("button", name="Revenir").click()
+    expect(later.page.get_by_role("heading", level=1)).to_have_text("Mana")
+
+
+def test_who_is_forgotten_is_a_newcomer(arrive: Arrive) -> None:
+    mana = arrive("Mana")
+    mana.comes_home()
+    mana.page.goto("/you")
+    mana.page.get_by_role("button", name="M’oublier").click()
+    mana.page.get_by_role("dialog").get_by_role("button", name="M’oublier").click()
+    expect(mana.page.get_by_role("status").filter(has_text="Sylve t’a oublié")).to_be_visible()
+    expect(mana.page.get_by_label("Ton nom")).to_have_value("")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("place", ["/you", "/device#token"])
+def test_axe_finds_nothing_on_the_own_pages(arrive: Arrive, place: str, language: str, theme: str) -> None:
+    person = arrive(language=language, theme=theme, reduced_motion="reduce", width=360, height=740)
+    person.page.goto(place)
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+    person.page.wait_for_load_state("networkidle")
+    is_accessible(person.page)
+    cuts_nothing(person.page)
+    is_read_with_ease(person.page)
+    is_touched_with_ease(person.page)
