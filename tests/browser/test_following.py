@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from browser.people import Person
+from browser.test_settings import settings
 
 Arrive = Callable[..., Person]
 ROBOTS = 2
@@ -67,12 +68,12 @@ def test_each_move_of_a_robot_is_told_until_one_goes_on(arrive: Arrive) -> None:
     mana = arrive(tempo="calm")
     sits_down(mana)
     plays(mana)
-    expect(told(mana)).to_have_text(re.compile("^Robot .*(pose|retourne|cache)"))
+    expect(told(mana)).to_have_text(re.compile("^(Bouleau|Lichen) (pose|retourne|cache)"))
     first = told(mana).inner_text()
     mana.page.keyboard.press("Space")
     second = told(mana).filter(has_not_text=first)
     lets_time_pass_until(mana, second)
-    expect(second).to_have_text(re.compile("^Robot "))
+    expect(second).to_have_text(re.compile("^(Bouleau|Lichen) "))
     comes_to_the_own_turn(mana)
 
 
@@ -91,7 +92,7 @@ def test_its_time_moves_the_story_and_a_pause_stops_it(arrive: Arrive) -> None:
 def test_who_wants_it_at_once_is_told_nothing_and_the_choice_is_kept(arrive: Arrive) -> None:
     mana = arrive(tempo="calm")
     sits_down(mana)
-    mana.page.keyboard.press("l")
+    settings(mana)
     mana.page.get_by_role("radiogroup", name="Allure").get_by_role("radio", name="Aussitôt").check(force=True)
     mana.page.reload()
     mana.is_at_the_table()
@@ -100,5 +101,5 @@ def test_who_wants_it_at_once_is_told_nothing_and_the_choice_is_kept(arrive: Arr
         mana.takes(Person.plays_a_card)
         lets_time_pass_until(mana, mana.prompt.locator(".acts").or_(goes_on(mana)))
         expect(goes_on(mana)).to_have_count(0)
-    mana.page.keyboard.press("l")
+    settings(mana)
     expect(mana.page.get_by_role("radio", name="Aussitôt")).to_be_checked()

@@ -43,7 +43,7 @@ def test_a_finished_game_is_seen_again_move_by_move_and_played_again(arrive: Arr
     expect(mana.page).to_have_url(re.compile("/replay/1$"))
     mana.page.get_by_role("button", name="À la fin").click()
     expect(mana.page.get_by_text(re.compile(r"Coup (\d+) sur \1"))).to_be_visible()
-    mana.page.get_by_label("Vu par").select_option("Robot Bouleau")
+    mana.page.get_by_label("Vu par").select_option("Bouleau")
     mana.page.get_by_role("link", name="Décompte").click()
     before = mana.page.url
     mana.page.get_by_role("button", name="Revanche").click()

@@ -24,8 +24,8 @@ def test_a_hint_is_shown_as_chosen_and_a_finished_game_is_reviewed(arrive: Arriv
     expect(costly).to_be_visible()
     mana.page.reload()
     expect(costly).to_be_visible()
-    mana.page.get_by_role("radiogroup", name="De qui").get_by_role("radio", name="Robot Bouleau").check(force=True)
-    curve = mana.page.get_by_role("group", name=re.compile("Robot Bouleau.*chances de gagner au fil de"))
+    mana.page.get_by_role("radiogroup", name="De qui").get_by_role("radio", name="Bouleau").check(force=True)
+    curve = mana.page.get_by_role("group", name=re.compile("Bouleau.*chances de gagner au fil de"))
     first = curve.get_by_role("button").first
     move = re.search(r"\d+", first.get_attribute("aria-label") or "")
     assert move is not None

@@ -119,12 +119,12 @@ bot-pine = a young pine, slips sometimes
 bot-beech = a tall beech, sees one move ahead
 bot-oak = an old oak, thinks far ahead
 bot-learned = learned by playing: { $name }
-bot-name-1 = Fern the robot
-bot-name-2 = Birch the robot
-bot-name-3 = Lichen the robot
-bot-name-4 = Hazel the robot
-bot-name-5 = Gorse the robot
-bot-name-6 = Moss the robot
+bot-name-1 = Fern
+bot-name-2 = Birch
+bot-name-3 = Lichen
+bot-name-4 = Hazel
+bot-name-5 = Gorse
+bot-name-6 = Moss
 
 ## Seats
 
@@ -154,6 +154,8 @@ silence-agreed = You agree
 silence-wait = Wait some more
 silence-robot = A robot
 seat-lend = Let a robot play for me
+seat-lend-help = Take your seat back whenever you like.
+seat-lend-go = Lend it
 seat-take-back = Take the seat back
 
 ## Waiting room
@@ -196,7 +198,10 @@ log-empty = Nothing yet.
 undo = Undo
 menu = Log and settings
 menu-title = The table
+menu-log = Log
 menu-seats = Seats
+menu-settings = Settings
+menu-rules = Rules
 menu-link = The table’s link, for anyone who wants to watch or take a seat back.
 reconnecting = Connection lost. Trying again, nothing is lost…
 phase-over = Game over
@@ -241,6 +246,33 @@ tempo-instant = At once
 tell-next = Go on
 tell-pause = Wait
 tell-resume = Resume
+
+## Settings
+
+tempo-help = How long what the others do stays on stage.
+setting-waits = Wait for my touch
+setting-waits-help = Nothing moves on without you while the story is told.
+setting-sounds = Sounds of the forest
+setting-sounds-help = A card laid down, a woodpecker’s tap. No music.
+setting-notices = Tell me
+setting-notices-help = A notification when it is your turn and the page is out of sight.
+setting-notices-refused = Your browser does not let this site send notifications.
+confirm = To play
+confirm-once = Touch once
+confirm-twice = Touch twice
+confirm-once-help = What you touch is played at once.
+confirm-twice-help = The first touch shows what would happen, the second plays it.
+light = Light
+light-system = Auto
+light-light = Day
+light-dark = Night
+leave = Leave the table
+leave-help = A robot plays for you until you are back.
+leave-help-free = You will find it again on the home page.
+leave-go = Leave
+why-undo = Nothing to undo now: you have not played, or what came of it is already known.
+why-hint-turn = The old oak gives advice when it is your turn.
+why-hint-one = There is only one thing to do: no need for advice.
 
 
 ## Hints

@@ -119,12 +119,12 @@ bot-pine = jeune pin, se trompe parfois
 bot-beech = grand hêtre, voit un coup devant
 bot-oak = vieux chêne, réfléchit loin
 bot-learned = a appris en jouant : { $name }
-bot-name-1 = Robot Fougère
-bot-name-2 = Robot Bouleau
-bot-name-3 = Robot Lichen
-bot-name-4 = Robot Noisette
-bot-name-5 = Robot Genêt
-bot-name-6 = Robot Mousse
+bot-name-1 = Fougère
+bot-name-2 = Bouleau
+bot-name-3 = Lichen
+bot-name-4 = Noisette
+bot-name-5 = Genêt
+bot-name-6 = Mousse
 
 ## Places
 
@@ -154,6 +154,8 @@ silence-agreed = Tu veux bien
 silence-wait = Attendre encore
 silence-robot = Un robot
 seat-lend = Un robot joue pour moi
+seat-lend-help = Reprends ta place quand tu veux.
+seat-lend-go = Prêter
 seat-take-back = Reprendre la place
 
 ## Salle d’attente
@@ -196,7 +198,10 @@ log-empty = Rien encore.
 undo = Annuler
 menu = Journal et réglages
 menu-title = La table
+menu-log = Journal
 menu-seats = Places
+menu-settings = Réglages
+menu-rules = Règles
 menu-link = Le lien de la table, pour qui veut regarder ou reprendre une place.
 reconnecting = Connexion perdue. On réessaie, rien n’est perdu…
 phase-over = Partie finie
@@ -241,6 +246,33 @@ tempo-instant = Aussitôt
 tell-next = Continuer
 tell-pause = Attendre
 tell-resume = Reprendre
+
+## Réglages
+
+tempo-help = Combien de temps reste ce que font les autres.
+setting-waits = Attendre ma touche
+setting-waits-help = Rien n’avance sans toi pendant qu’on raconte.
+setting-sounds = Sons de la forêt
+setting-sounds-help = Un bruit de carte, un coup de bec. Pas de musique.
+setting-notices = Me prévenir
+setting-notices-help = Une notification quand c’est à toi et que la page est cachée.
+setting-notices-refused = Ton navigateur ne permet pas les notifications à ce site.
+confirm = Pour jouer
+confirm-once = Toucher une fois
+confirm-twice = Toucher deux fois
+confirm-once-help = Ce que tu touches est joué aussitôt.
+confirm-twice-help = La première touche montre ce qui arriverait, la seconde le joue.
+light = Lumière
+light-system = Auto
+light-light = Jour
+light-dark = Nuit
+leave = Quitter la table
+leave-help = Un robot joue à ta place jusqu’à ton retour.
+leave-help-free = Tu la retrouveras à l’accueil.
+leave-go = Quitter
+why-undo = Rien à annuler pour l’instant : tu n’as rien joué, ou la suite est déjà connue.
+why-hint-turn = Le vieux chêne conseille quand c’est à toi de jouer.
+why-hint-one = Tu n’as qu’une chose à faire : pas besoin de conseil.
 
 ## Conseils
 

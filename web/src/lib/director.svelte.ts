@@ -1,5 +1,6 @@
 /** Shows what happened, one moment after the other, at the reader's pace: each has its sentence and its time on stage. */
 import { remembered } from "./remembered";
+import { settings } from "./settings.svelte";
 
 export const TEMPOS = ["calm", "normal", "quick", "instant"] as const;
 export type Tempo = (typeof TEMPOS)[number];
@@ -26,6 +27,8 @@ export class Director {
   paused = $state(false);
   /** Milliseconds that the moment on stage lasts, for its line of time. */
   lasts = $state(0);
+  /** Which of the moments of this film is on stage, and how many there are. */
+  moment = $state({ number: 0, of: 1 });
   #go: (() => void) | null = null;
   #halt: ((paused: boolean) => void) | null = null;
   #hurried = false;
@@ -58,7 +61,7 @@ export class Director {
     if (!time) return;
     this.telling = telling;
     this.lasts = time;
-    await this.#timed(time);
+    await this.#timed(time, settings.is("waits"));
     if (!this.#hurried) await new Promise((rest) => setTimeout(rest, TIMES[this.#tempo].breath));
   }
 
@@ -81,16 +84,17 @@ export class Director {
   }
 
   pause(): void {
-    if (!this.telling) return;
+    if (!this.telling || settings.is("waits")) return;
     this.paused = !this.paused;
     this.#halt?.(this.paused);
   }
 
-  #timed(time: number): Promise<void> {
+  /** Until it is over; where it waits for a touch, until then. */
+  #timed(time: number, waits: boolean): Promise<void> {
     return new Promise((done) => {
       let left = time;
       let since = performance.now();
-      let timer = setTimeout(finish, left);
+      let timer = waits ? undefined : setTimeout(finish, left);
       const director = this;
       function finish() {
         clearTimeout(timer);
@@ -98,6 +102,7 @@ export class Director {
         done();
       }
       this.#go = finish;
+      if (waits) return;
       this.#halt = (paused) => {
         clearTimeout(timer);
         if (paused) left -= performance.now() - since;

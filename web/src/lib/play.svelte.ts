@@ -19,6 +19,7 @@ import type {
   TableSummary,
   View,
 } from "./protocol";
+import { settings } from "./settings.svelte";
 import type { Wire } from "./socket.svelte";
 
 type Numbered = { action: number };
@@ -77,6 +78,16 @@ export class Play<G = any> {
     this.chosen = offer?.refusal ? null : offer;
   }
 
+  /** Whether a touch of it means it: the second one, or the first where the reader has said so. */
+  means(offer: OfferOf<G>): boolean {
+    return offer.action === this.chosen?.action || (settings.is("once") && !offer.refusal);
+  }
+
+  take(offer: OfferOf<G>): void {
+    if (this.means(offer)) this.send(offer);
+    else this.choose(offer);
+  }
+
   /** Asks what a bot would do. The answer is dropped when the table has changed meanwhile. */
   async ponder(): Promise<void> {
     if (!this.mayAsk || this.pondering || this.seat === null || !this.wire) return;
@@ -123,6 +134,11 @@ export class Play<G = any> {
 
   name(seat: number): string {
     return seatName(this.seats, seat);
+  }
+
+  /** Whether a robot sits there. */
+  robot(seat: number): boolean {
+    return this.seats.find((each) => each.seat === seat)?.kind === "bot";
   }
 
   text(id: string, facts: Facts = {}): string {

@@ -124,7 +124,10 @@ export class Room {
     const all = scenes(this.play, state);
     const behind = this.#arrived.flatMap((later) => scenes(this.play, later)).flatMap(({ telling }) => telling ?? []);
     const tooLong = document.hidden || director.tooLong(behind);
+    const told = all.filter(({ telling }) => telling).length;
+    let number = 0;
     for (const { view, events, telling } of tooLong ? all.slice(-1) : all) {
+      if (telling) director.moment = { number: number++, of: told + behind.length };
       const before = whereabouts();
       if (view) this.play.stage(view, events);
       else this.#rest({ ...state, events: tooLong ? state.events : events });

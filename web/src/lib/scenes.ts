@@ -5,21 +5,39 @@ import type { Event, StateMessage, View } from "./protocol";
 
 export type Scene = { /** The table then; null for the state itself. */ view: View | null; events: Event[]; telling: Telling | null };
 
+/** What one has just done oneself, and waits for, is no scene of its own: its events come with the next. */
 export function scenes(play: Play, state: StateMessage): Scene[] {
   const cuts = [0, ...state.beats.map((beat) => beat.events), state.events.length];
   const shown = [...state.beats.map((beat) => beat.view), null];
-  return shown.map((view, index) => {
+  const made: Scene[] = [];
+  let before: Event[] = [];
+  for (const [index, view] of shown.entries()) {
     const events = state.events.slice(cuts[index], cuts[index + 1]);
-    return { view, events, telling: telling(play, events, view ? "beat" : "move") };
-  });
+    if (view && index === 0 && play.busy && isOwnAct(play, events)) before = events;
+    else {
+      made.push({ view, events: [...before, ...events], telling: telling(play, events, view ? "beat" : "move") });
+      before = [];
+    }
+  }
+  return made;
 }
+
+const sayable = (play: Play, events: Event[]): Event[] => events.filter((event) => play.says(`log-${event.kind}`));
+
+function isOwnAct(play: Play, events: Event[]): boolean {
+  const told = sayable(play, events);
+  return told.length === 1 && play.seat !== null && told[0].facts.seat === play.seat;
+}
+
+/** How much is told beside the sentence. */
+const MORE = 2;
 
 /** Of a moment the last event is what it is about; of a move the first. One's own moves need no telling. */
 function telling(play: Play, events: Event[], scene: Telling["scene"]): Telling | null {
-  const told = events.filter((event) => play.says(`log-${event.kind}`));
+  const told = sayable(play, events);
   const about = scene === "beat" ? told.at(-1) : told.at(0);
   if (!about || (scene === "move" && about.facts.seat === play.seat)) return null;
   const say = (event: Event) => play.text(`log-${event.kind}`, event.facts);
-  const more = scene === "beat" ? told.slice(-3, -1).map(say) : [];
-  return { scene, seat: typeof about.facts.seat === "number" ? about.facts.seat : null, sentence: say(about), more };
+  const more = scene === "beat" ? told.slice(-1 - MORE, -1) : told.slice(1, 1 + MORE);
+  return { scene, seat: typeof about.facts.seat === "number" ? about.facts.seat : null, sentence: say(about), more: more.map(say) };
 }

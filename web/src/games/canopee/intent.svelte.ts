@@ -83,8 +83,8 @@ export class Intent {
   /** Small steps are done at once; others are prepared first, and meant when taken twice. */
   take(offer: Offer): void {
     const { play } = this;
-    if (isSmall(offer) || play.chosen?.action === offer.action) play.send(offer);
-    else play.choose(offer);
+    if (isSmall(offer)) play.send(offer);
+    else play.take(offer);
   }
 
   relent(): void {

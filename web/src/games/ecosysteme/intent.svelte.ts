@@ -59,8 +59,9 @@ export class Intent {
   /** Think of a place; thinking of it twice means it. */
   take(place: PlacePreview): void {
     const { play } = this;
+    const offer = this.step === "place" ? play.offer(place.action) : undefined;
     if (this.planned?.action === place.action) play.confirm();
-    else if (this.step === "place") play.choose(play.offer(place.action) ?? null);
+    else if (offer) play.take(offer);
     else if (play.seat !== null) this.#remembered[play.seat] = place.action;
   }
 

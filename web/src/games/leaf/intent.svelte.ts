@@ -63,9 +63,8 @@ export class Intent {
     this.play.choose(null);
   }
 
-  /** Thinks of an offer; thinking of it twice means it. */
   take(offer: Offer): void {
-    if (this.play.chosen?.action === offer.action) this.send(offer);
+    if (this.play.means(offer)) this.send(offer);
     else this.play.choose(offer);
   }
 
