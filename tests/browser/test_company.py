@@ -30,7 +30,8 @@ def test_the_host_sends_somebody_away_and_starts_by_a_button(arrive: Arrive) -> 
 def test_who_gives_up_says_so_twice_and_may_play_again(arrive: Arrive) -> None:
     mana = arrive("Mana")
     mana.plays_now()
-    mana.page.get_by_role("button", name="Journal et réglages").click()
+    mana.page.get_by_role("button", name="Journal").click()
+    mana.page.get_by_role("radio", name="Places").check(force=True)
     mana.page.get_by_role("button", name="Abandonner").click()
     mana.page.get_by_role("button", name="Abandonner pour de bon").click()
     expect(mana.page.get_by_text("Tu as abandonné.")).to_be_visible()
@@ -40,5 +41,5 @@ def test_who_gives_up_says_so_twice_and_may_play_again(arrive: Arrive) -> None:
     expect(mana.page.get_by_text("Mise en place")).to_be_visible()
     mana.page.goto(before)
     mana.page.get_by_role("button", name="Revanche").click()
+    expect(mana.page).not_to_have_url(before)
     mana.is_at_the_table()
-    assert mana.page.url != before
