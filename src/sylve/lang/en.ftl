@@ -414,6 +414,12 @@ rules-heading = { $game }: the rules
 rules-own-words = Told in our own words, and numbered so that you find your way. A value nobody could read off the box is marked as a house value.
 rules-contents = Contents
 rules-entry = { $section }. { $title }
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing of the kind in the rules.
+    [one] One section speaks of it.
+   *[other] { $count } sections speak of it.
+}
 rules-none = The rules of this game are not written yet.
 rules-play = Play
 
@@ -540,3 +546,12 @@ error-store-down = The server cannot reach its memory just now. Try again in a m
 error-too-fast = Gently! Try again in a moment.
 error-too-many = That is too many: the limit is { $most }.
 error-internal = Something broke on our side. Try again in a moment.
+
+# The rules on one page
+leaflet-title = { $game }: the rules on one page
+leaflet-seats = { $seats } seats
+leaflet-minutes = { $minutes } minutes
+leaflet-own-words = Sylve · rules in our own words
+leaflet-all-rules = All the rules
+leaflet-print = Print
+leaflet-open = To print: one page of A4

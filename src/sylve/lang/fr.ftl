@@ -413,6 +413,12 @@ rules-heading = { $game } : les règles
 rules-own-words = Racontées avec nos mots, numérotées pour s’y retrouver. Une valeur que personne n’a pu lire sur la boîte est marquée comme valeur maison.
 rules-contents = Sommaire
 rules-entry = { $section }. { $title }
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Rien de tel dans les règles.
+    [one] Une section en parle.
+   *[other] { $count } sections en parlent.
+}
 rules-none = Les règles de ce jeu ne sont pas encore écrites.
 rules-play = Jouer
 
@@ -539,3 +545,12 @@ error-store-down = Le serveur n’atteint pas sa mémoire en ce moment. Réessai
 error-too-fast = Doucement ! Réessaie dans un instant.
 error-too-many = C’est trop : la limite est { $most }.
 error-internal = Quelque chose s’est cassé de notre côté. Réessaie dans un instant.
+
+# Les règles sur une page
+leaflet-title = { $game } : les règles en une page
+leaflet-seats = { $seats } places
+leaflet-minutes = { $minutes } minutes
+leaflet-own-words = Sylve · règles dites avec nos mots
+leaflet-all-rules = Toutes les règles
+leaflet-print = Imprimer
+leaflet-open = À imprimer : une page A4

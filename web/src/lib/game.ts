@@ -38,6 +38,14 @@ export async function loadTable(game: string): Promise<GameTable> {
   return (await load()).table;
 }
 
+const leaflets = import.meta.glob<{ default: Component }>("../games/*/Leaflet.svelte");
+
+/** The game's rules on one page, drawn with its own pieces. */
+export async function loadLeaflet(game: string): Promise<Component | null> {
+  const load = leaflets[`../games/${game}/Leaflet.svelte`];
+  return load ? (await load()).default : null;
+}
+
 export const GAMES = ["toutlahaut", "ecosysteme", "canyon", "canopee", "leaf"] as const;
 export type GameId = (typeof GAMES)[number];
 export const isGame = (id: string): id is GameId => (GAMES as readonly string[]).includes(id);

@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string; move: number }
   | { page: "rules"; game: string; section: string }
+  | { page: "leaflet"; game: string }
   | { page: "about" }
   | { page: "you" }
   | { page: "device"; token: string }
@@ -28,6 +29,7 @@ function parse(path: string, hash: string): Route {
   if (first === "device" && parts.length === 1) return { page: "device", token: hash.replace(/^#/, "") };
   if (first === "new" && parts.length === 2) return { page: "new", game: id };
   if (first === "rules" && parts.length === 2) return { page: "rules", game: id, section: decodeURIComponent(hash.replace(/^#/, "")) };
+  if (first === "rules" && third === "leaflet" && parts.length === 3) return { page: "leaflet", game: id };
   if (first === "table" && parts.length === 2) return { page: "table", table: id };
   if (first === "table" && third === "replay" && parts.length === 4 && /^\d+$/.test(fourth))
     return { page: "replay", table: id, move: Number(fourth) };
@@ -42,6 +44,7 @@ export const address = {
   new: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (table: string) => `/table/${encodeURIComponent(table)}`,
   replay: (table: string, move: number) => `/table/${encodeURIComponent(table)}/replay/${move}`,
+  leaflet: (game: string) => `/rules/${encodeURIComponent(game)}/leaflet`,
   rules: (game: string, section = "") => `/rules/${encodeURIComponent(game)}${section && `#${encodeURIComponent(section)}`}`,
 };
 

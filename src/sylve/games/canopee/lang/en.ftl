@@ -1063,3 +1063,52 @@ table-hand = { $you ->
     [yes] To place: { $cards }.
    *[no] { $seat } places: { $cards }.
 }
+
+## The rules on one page
+
+leaflet-aim = Over three seasons, grow the forest worth most: tall trees, plants in the right number, rain with sun, animals in pairs.
+leaflet-credits = A game by Tim Eisner, drawn by Vincent Dutrait. The animals’ points are house values.
+leaflet-turn = A turn in pictures
+leaflet-turn-note = A season begins with three piles, of one, two and three cards.
+leaflet-look = Look at the first pile without showing it.
+leaflet-keep = Keep it: all its cards go into your forest. A card of the deck replaces it.
+leaflet-pass = Or pass: it gets one card more, and you look at the next pile.
+leaflet-blind = All passed? Take the top card of the deck.
+leaflet-scoring = What your forest brings
+leaflet-scoring-note = at the end of each season
+leaflet-trees = Trees
+leaflet-trees-text = A trunk begins a tree or makes an open one taller. A canopy completes it: it counts once for each trunk.
+leaflet-trees-sum = For example:
+leaflet-tallest = The tallest complete tree of the table that has not won this yet:
+leaflet-season-number = season { $season }
+leaflet-ferns = Ferns
+leaflet-ferns-text = 2 points each, if their number is odd.
+leaflet-bromeliads = Bromeliads
+leaflet-bromeliads-text = One or two, no more.
+leaflet-monsteras = Monsteras
+leaflet-monsteras-text = 8 points in all for three or more.
+leaflet-weather = Weather
+leaflet-weather-text = Each rain with a sun.
+leaflet-seeds = Seeds
+leaflet-seeds-text = At the season’s end draw 3 germination cards and one per fire. Keep one per seed.
+leaflet-animals = Animals
+leaflet-animals-text = A power each season, points at the end, more as a pair.
+leaflet-threats = Threats
+leaflet-threats-note = they stay until the season ends
+leaflet-fire = One: nothing. Two: you lose two plants. Three or more: everybody loses one.
+leaflet-disease = One: nothing. Two: you lose two animals. Three or more: everybody loses one.
+leaflet-drought = At once, discard another card of your forest.
+leaflet-season-end = The season’s end
+leaflet-season-end-note = when deck and piles are gone; each step is done by all
+leaflet-wildlife = Powers of the season’s end
+leaflet-seeds-step = Seeds germinate
+leaflet-threats-step = Fire, disease
+leaflet-trees-step = Complete trees, the tallest
+leaflet-plants-step = Plants and weather
+leaflet-regeneration = Trees and animals stay
+leaflet-end = The end
+leaflet-end-text = After the last season count your animals. The most complete trees win 10 points more. Among equals, the most animals.
+leaflet-three = With three or four
+leaflet-three-text = Two seasons. A pile between two neighbours, one of two cards in the centre.
+leaflet-alone = Alone
+leaflet-alone-text = You face the Spirit of the forest, which takes the pile with the most hidden cards. Score more than it does.

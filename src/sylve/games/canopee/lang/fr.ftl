@@ -1063,3 +1063,52 @@ table-hand = { $you ->
     [yes] À placer : { $cards }.
    *[no] { $seat } place : { $cards }.
 }
+
+## Les règles sur une page
+
+leaflet-aim = En trois saisons, fais pousser la forêt qui vaut le plus : de grands arbres, des plantes en bon nombre, la pluie avec le soleil, des animaux en couple.
+leaflet-credits = Un jeu de Tim Eisner, illustré par Vincent Dutrait. Les points des animaux sont des valeurs maison.
+leaflet-turn = Un tour, en images
+leaflet-turn-note = Une saison commence avec trois piles, d’une, deux et trois cartes.
+leaflet-look = Regarde la première pile sans la montrer.
+leaflet-keep = Garde-la : toutes ses cartes vont dans ta forêt. Une carte de la pioche la remplace.
+leaflet-pass = Ou passe : elle reçoit une carte de plus, et tu regardes la pile suivante.
+leaflet-blind = Tout passé ? Prends la première carte de la pioche.
+leaflet-scoring = Ce que rapporte ta forêt
+leaflet-scoring-note = à la fin de chaque saison
+leaflet-trees = Arbres
+leaflet-trees-text = Un tronc commence un arbre ou fait grandir un arbre ouvert. Une canopée l’achève : elle compte une fois par tronc.
+leaflet-trees-sum = Par exemple :
+leaflet-tallest = Le plus haut arbre achevé de la table, s’il n’a encore rien gagné ainsi :
+leaflet-season-number = saison { $season }
+leaflet-ferns = Fougères
+leaflet-ferns-text = 2 points chacune, si leur nombre est impair.
+leaflet-bromeliads = Bromélias
+leaflet-bromeliads-text = Une ou deux, pas davantage.
+leaflet-monsteras = Monsteras
+leaflet-monsteras-text = 8 points en tout à partir de trois.
+leaflet-weather = Météo
+leaflet-weather-text = Chaque pluie avec un soleil.
+leaflet-seeds = Graines
+leaflet-seeds-text = En fin de saison, pioche 3 cartes Germination, plus une par feu. Garde-en une par graine.
+leaflet-animals = Animaux
+leaflet-animals-text = Un pouvoir par saison, des points à la fin, plus en couple.
+leaflet-threats = Les menaces
+leaflet-threats-note = elles restent jusqu’à la fin de la saison
+leaflet-fire = Un : rien. Deux : tu perds deux plantes. Trois et plus : chacun en perd une.
+leaflet-disease = Une : rien. Deux : tu perds deux animaux. Trois et plus : chacun en perd un.
+leaflet-drought = Aussitôt, défausse une autre carte de ta forêt.
+leaflet-season-end = La fin de saison
+leaflet-season-end-note = quand pioche et piles sont vides ; chaque étape est faite par tous
+leaflet-wildlife = Pouvoirs de fin de saison
+leaflet-seeds-step = Les graines germent
+leaflet-threats-step = Feu, maladie
+leaflet-trees-step = Arbres achevés, le plus haut
+leaflet-plants-step = Plantes et météo
+leaflet-regeneration = Arbres et animaux restent
+leaflet-end = La fin
+leaflet-end-text = Après la dernière saison, compte tes animaux. Qui a le plus d’arbres achevés gagne encore 10 points. À égalité, le plus d’animaux.
+leaflet-three = À trois ou quatre
+leaflet-three-text = Deux saisons. Une pile entre deux voisins, une au centre, de deux cartes.
+leaflet-alone = En solo
+leaflet-alone-text = Tu affrontes l’Esprit de la forêt, qui prend la pile où il y a le plus de cartes cachées. Fais plus de points que lui.

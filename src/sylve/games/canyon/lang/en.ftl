@@ -465,3 +465,50 @@ last-line = { $tricks ->
 
 key-bid = 0–9
 key-bid-does = Choose a bid; Enter makes it
+
+## The rules on one page
+
+leaflet-aim = Say how many tricks you will take, and take just as many. Each trick moves your canoe, a kept bid even farther. The first at the village wins.
+leaflet-credits = A game by Frederick A. Herschler, drawn by Franz Vohwinkel.
+leaflet-turn = A round in pictures
+leaflet-turn-note = The dealer’s left neighbour begins.
+leaflet-trump = trump
+leaflet-deal = Cards are dealt; the one turned up makes trump.
+leaflet-bid = In turn, bid your tricks with tempo cards: they add up.
+leaflet-tricks = All tricks are played.
+leaflet-move = One after the other, the canoes move.
+leaflet-trick = A trick
+leaflet-trick-note = Sun was led; fire is trump.
+leaflet-led = The first card. Whoever has sun must play it.
+leaflet-high = Higher than the 8, but…
+leaflet-trump-wins = trumped.
+leaflet-other = Neither sun nor trump: it takes nothing.
+leaflet-scoring = What moves you
+leaflet-scoring-note = in calm water, at the pier and in the cave
+leaflet-each-trick = A space for each trick
+leaflet-each-trick-text = And a bonus when you took exactly the tricks you bid:
+leaflet-bid-0 = bid 0
+leaflet-bid-1 = bid 1
+leaflet-bid-2 = 2 or more
+leaflet-example = For example
+leaflet-example-text = Four bid, four taken: 4 tricks + 3 of bonus = 7 spaces.
+leaflet-forward = Always forward
+leaflet-forward-text = A step goes to one of the eight neighbouring spaces, over water, never onto a canoe. Your canoe goes as far forward as it can; points left over are lost.
+leaflet-suits = Five suits
+leaflet-suits-text = From 1 to 10 in each.
+leaflet-rapids = The rapids
+leaflet-rapids-note = when your move begins on a space with an arrow
+leaflet-kept = A kept bid
+leaflet-kept-text = You move by your bonus alone: 1, 2 or 3 spaces. Tricks do not count.
+leaflet-missed = A missed bid
+leaflet-missed-text = Your canoe drifts one space along the arrow and pushes whoever lies in its way.
+leaflet-fall = The fall
+leaflet-fall-text = Whoever goes over it is in the cave below, and starts from there in the next round as from calm water.
+leaflet-counter = How many cards?
+leaflet-counter-note = round by round, then from the start again
+leaflet-end = The end
+leaflet-end-text = When a canoe reaches a landing stage, the round is played out. Whoever has landed wins.
+leaflet-tie = Several landed
+leaflet-tie-text = The most unused movement points, then the highest single tempo card of this round.
+leaflet-variants = Variants
+leaflet-variants-text = Without the dark rounds of three cards and fewer; with sealed bids; on the quick river.

@@ -470,3 +470,50 @@ last-line = { $tricks ->
 
 key-bid = 0–9
 key-bid-does = Choisir une annonce ; Entrée la pose
+
+## Les règles sur une page
+
+leaflet-aim = Annonce combien de plis tu feras, et fais-les : ni plus, ni moins. Chaque pli fait avancer ton canoë, une annonce tenue encore plus loin. Qui arrive au village gagne.
+leaflet-credits = Un jeu de Frederick A. Herschler, illustré par Franz Vohwinkel.
+leaflet-turn = Une manche, en images
+leaflet-turn-note = Le voisin de gauche du donneur commence.
+leaflet-trump = atout
+leaflet-deal = On distribue ; la carte retournée donne l’atout.
+leaflet-bid = À tour de rôle, annonce tes plis avec tes cartes Tempo : elles s’additionnent.
+leaflet-tricks = On joue tous les plis.
+leaflet-move = Chacun son tour, les canoës avancent.
+leaflet-trick = Un pli
+leaflet-trick-note = On a demandé du soleil ; le feu est atout.
+leaflet-led = La première carte. Qui a du soleil doit en jouer.
+leaflet-high = Plus fort que le 8, mais…
+leaflet-trump-wins = coupé.
+leaflet-other = Ni soleil, ni atout : elle ne prend rien.
+leaflet-scoring = Ce qui fait avancer
+leaflet-scoring-note = en eau calme, au ponton et dans la grotte
+leaflet-each-trick = Une case par pli
+leaflet-each-trick-text = Et un bonus quand tu as fait exactement les plis annoncés :
+leaflet-bid-0 = annonce 0
+leaflet-bid-1 = annonce 1
+leaflet-bid-2 = 2 et plus
+leaflet-example = Par exemple
+leaflet-example-text = Quatre annoncés, quatre faits : 4 plis + 3 de bonus = 7 cases.
+leaflet-forward = Toujours vers l’avant
+leaflet-forward-text = Un pas va vers une des huit cases voisines, sur l’eau, jamais là où il y a un canoë. Ton canoë va aussi loin vers l’avant qu’il peut ; les points qui restent sont perdus.
+leaflet-suits = Cinq couleurs
+leaflet-suits-text = De 1 à 10 dans chacune.
+leaflet-rapids = Les rapides
+leaflet-rapids-note = quand ton déplacement commence sur une case à flèche
+leaflet-kept = Annonce tenue
+leaflet-kept-text = Tu avances de ton bonus seulement : 1, 2 ou 3 cases. Les plis ne comptent pas.
+leaflet-missed = Annonce manquée
+leaflet-missed-text = Ton canoë dérive d’une case, dans le sens de la flèche, et pousse ceux qui sont sur sa route.
+leaflet-fall = La chute
+leaflet-fall-text = Qui passe par-dessus se retrouve dans la grotte, en bas, et en repart à la manche suivante comme en eau calme.
+leaflet-counter = Combien de cartes ?
+leaflet-counter-note = de manche en manche, puis de nouveau depuis le début
+leaflet-end = La fin
+leaflet-end-text = Dès qu’un canoë touche un débarcadère, on finit la manche. Qui est arrivé gagne.
+leaflet-tie = Plusieurs arrivés
+leaflet-tie-text = Le plus de points de déplacement non utilisés, puis la plus haute carte Tempo jouée dans cette manche.
+leaflet-variants = Variantes
+leaflet-variants-text = Sans les manches sombres, de trois cartes et moins ; avec des annonces secrètes ; sur la rivière courte.

@@ -484,3 +484,28 @@ gaps = { $count ->
     [one] { $count } gap
    *[other] { $count } gaps
 }
+
+## The rules on one page
+
+leaflet-aim = Make a forest of twenty cards, four rows by five columns. Each scores through its neighbours. The most points win.
+leaflet-credits = A game by Matt Simpson, drawn by Lindsey Falsone; solo mode by Richard Wilkins.
+leaflet-turn = A turn in pictures
+leaflet-turn-note = Two rounds of ten choices. Everybody plays at the same time.
+leaflet-choose = Choose a card of your hand in secret.
+leaflet-reveal = All have chosen? The cards are turned over together.
+leaflet-place = Lay yours beside another, never corner to corner.
+leaflet-pass = Pass the rest: to the left, in round 2 to the right.
+leaflet-first-round = round 1
+leaflet-second-round = round 2
+leaflet-scoring = What your cards bring
+leaflet-beside = Beside: above, below, left, right.
+leaflet-first = 1st place
+leaflet-second = 2nd
+leaflet-third = 3rd
+leaflet-gaps = Count your gaps: the kinds that brought you nothing.
+leaflet-end = The end
+leaflet-end-text = With twenty cards laid, count. The most points win; a tie is shared. For streams and wolves, those who tie score the whole place each, and the next one is not given.
+leaflet-two = With two
+leaflet-two-text = A third hand of ten cards goes round. At every choice one of its cards, drawn at random, goes to a neutral player, who counts for streams and wolves alone.
+leaflet-alone = Alone, against Alban
+leaflet-alone-text = Choose a card and lay it, give another to Alban, then draw. You need a lead of 30 points (easy), 50 (normal) or 70 (hard). Alban counts everything but biodiversity.

@@ -482,3 +482,28 @@ gaps = { $count ->
     [one] { $count } lacune
    *[other] { $count } lacunes
 }
+
+## Les règles sur une page
+
+leaflet-aim = Compose ta forêt : vingt cartes, sur quatre lignes et cinq colonnes. Chacune marque des points grâce à ses voisines. Le plus de points gagne.
+leaflet-credits = Un jeu de Matt Simpson, illustré par Lindsey Falsone ; mode solo de Richard Wilkins.
+leaflet-turn = Un tour, en images
+leaflet-turn-note = Deux manches de dix choix. Tout le monde joue en même temps.
+leaflet-choose = Choisis en secret une carte de ta main.
+leaflet-reveal = Chacun a choisi ? On retourne les cartes ensemble.
+leaflet-place = Pose la tienne à côté d’une autre, jamais en diagonale.
+leaflet-pass = Passe le reste : à gauche, puis à droite en manche 2.
+leaflet-first-round = manche 1
+leaflet-second-round = manche 2
+leaflet-scoring = Ce que rapportent tes cartes
+leaflet-beside = À côté : au-dessus, au-dessous, à gauche, à droite.
+leaflet-first = 1re place
+leaflet-second = 2e
+leaflet-third = 3e
+leaflet-gaps = Compte tes lacunes : les espèces qui ne t’ont rien rapporté.
+leaflet-end = La fin
+leaflet-end-text = Vingt cartes posées, on compte. Le plus de points l’emporte ; à égalité, on partage. Pour les ruisseaux et les loups, ceux qui sont à égalité marquent chacun toute la place, et la suivante n’est pas donnée.
+leaflet-two = À deux
+leaflet-two-text = Une troisième main de dix cartes circule. À chaque choix, une de ses cartes, tirée au sort, va à un joueur neutre : il ne compte que pour les ruisseaux et les loups.
+leaflet-alone = En solo, contre Alban
+leaflet-alone-text = Choisis une carte et place-la, donnes-en une autre à Alban, puis pioche. Il faut 30 points d’avance (facile), 50 (normal) ou 70 (difficile). Alban compte tout, sauf la biodiversité.

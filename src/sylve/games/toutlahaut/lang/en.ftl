@@ -292,3 +292,33 @@ score-second-objective = Second game: objective
 
 key-hide = H
 key-hide-does = play the chosen card face down
+
+## The rules on one page
+
+leaflet-aim = Let your tree house grow, floor by floor. Floors score their value, and the longest run of one colour a little more. The most points win.
+leaflet-credits = A game by David Short, drawn by Vincent Dutrait.
+leaflet-turn = A turn in pictures
+leaflet-turn-note = There is one hand of cards only: it goes round the table.
+leaflet-draw = Add the top card of the pile to the hand.
+leaflet-lay = Lay a card on your tree: the colour or the value of its top floor.
+leaflet-facedown = Nothing fits, or nothing pleases? Lay it face down: two grey floors, which fit anywhere.
+leaflet-pass = Pass the hand to the left. Whoever receives it plays.
+leaflet-scoring = What your tree house brings
+leaflet-scoring-note = when everybody has laid the last card
+leaflet-floors = Floors
+leaflet-floors-text = Every floor scores its value; a grey one is worth 2.
+leaflet-run = The longest run
+leaflet-run-text = Floors of one colour without a gap, across cards. The longest of the table scores a point for each floor; equals score it each. Grey cuts a run.
+leaflet-rounds = How many rounds
+leaflet-rounds-text = Everybody lays one card in a round.
+leaflet-with = with { $seats }
+leaflet-objectives = With an objective
+leaflet-objectives-note = one open card, if you like: all who reach it score
+leaflet-tie = A tie
+leaflet-tie-text = Among equal totals, whoever sits farthest from the first player wins.
+leaflet-end = The end
+leaflet-end-text = After the last round the cards that are left are put away unseen, and you count. The most points win.
+leaflet-two = With two
+leaflet-two-text = The eight cards that have a violet floor stay in the box.
+leaflet-games = Two games
+leaflet-games-text = The scores are added. Whoever has fewest points begins the second, and the hand goes the other way round.

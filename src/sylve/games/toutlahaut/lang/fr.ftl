@@ -307,3 +307,33 @@ score-second-objective = Seconde partie : objectif
 
 key-hide = H
 key-hide-does = poser la carte choisie face cachée
+
+## Les règles sur une page
+
+leaflet-aim = Fais grimper ta cabane étage par étage. Les étages rapportent leur valeur, et la plus longue série d’une couleur encore un peu plus. Le plus de points gagne.
+leaflet-credits = Un jeu de David Short, illustré par Vincent Dutrait.
+leaflet-turn = Un tour, en images
+leaflet-turn-note = Il n’y a qu’une main de cartes : elle fait le tour de la table.
+leaflet-draw = Ajoute à la main la première carte de la pioche.
+leaflet-lay = Pose une carte sur ton arbre : même couleur ou même valeur que le sommet.
+leaflet-facedown = Rien ne va, ou rien ne te plaît ? Pose-la face cachée : deux étages gris, qui vont partout.
+leaflet-pass = Passe la main à gauche. À qui la reçoit de jouer.
+leaflet-scoring = Ce que rapporte ta cabane
+leaflet-scoring-note = quand chacun a joué toutes ses cartes
+leaflet-floors = Les étages
+leaflet-floors-text = Chaque étage rapporte sa valeur ; un étage gris en vaut 2.
+leaflet-run = La plus longue série
+leaflet-run-text = Des étages d’une même couleur qui se suivent, d’une carte à l’autre. La plus longue de la table rapporte un point par étage ; à égalité, chacun les marque. Le gris coupe la série.
+leaflet-rounds = Le nombre de tours
+leaflet-rounds-text = Chacun joue une carte par tour.
+leaflet-with = à { $seats }
+leaflet-objectives = Avec un objectif
+leaflet-objectives-note = une carte ouverte, au choix : tous ceux qui l’atteignent marquent
+leaflet-tie = À égalité
+leaflet-tie-text = Entre totaux égaux, l’emporte qui est le plus loin du premier joueur.
+leaflet-end = La fin
+leaflet-end-text = Après le dernier tour, les cartes qui restent sont rangées sans être vues, et l’on compte. Le plus de points l’emporte.
+leaflet-two = À deux
+leaflet-two-text = Les huit cartes qui ont un étage violet restent dans la boîte.
+leaflet-games = En deux parties
+leaflet-games-text = Les scores s’ajoutent. Qui a le moins de points commence la seconde, et la main tourne dans l’autre sens.

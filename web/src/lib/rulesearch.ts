@@ -1,0 +1,19 @@
+/** Finding words in the rules, whatever their accents and capitals. */
+import type { RuleSection } from "./protocol";
+
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase();
+const withoutTags = (html: string) => html.replace(/<[^>]*>/g, " ").replaceAll("&amp;", "&");
+
+/** The sections that hold every word; without words, all of them. */
+export function matching(sections: RuleSection[], words: string): RuleSection[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  if (!wanted.length) return sections;
+  return sections.filter(({ section, title, html }) => {
+    const text = plain(`${section} ${title} ${withoutTags(html)}`);
+    return wanted.every((word) => text.includes(word));
+  });
+}
