@@ -153,3 +153,23 @@ def test_a_wrong_link_is_told_kindly(arrive: Arrive) -> None:
         expect(person.page.get_by_role("heading", level=1)).to_have_text("Ce jeu n’est pas encore sur l’étagère.")
     person.page.goto("/nowhere")
     expect(person.page.get_by_role("heading", level=1)).to_have_text("Il n’y a rien à cette adresse.")
+
+
+@pytest.mark.parametrize("game", ["canopee", "canyon", "ecosysteme", "leaf", "toutlahaut"])
+def test_the_rules_are_on_one_printed_page_and_can_be_searched(arrive: Arrive, game: str) -> None:
+    ana = arrive(language="en")
+    ana.page.goto(f"/rules/{game}/leaflet")
+    expect(ana.page.locator(".leaflet footer")).to_be_visible()
+    is_accessible(ana.page)
+    ana.page.emulate_media(media="print")
+    page, last = (ana.page.locator(f".leaflet{part}").bounding_box() for part in ("", " footer"))
+    assert page is not None and last is not None
+    assert last["y"] + last["height"] <= page["y"] + page["height"] <= 1123  # A4 at 96 dots to the inch
+    ana.page.emulate_media(media="screen")
+    ana.page.goto(f"/rules/{game}")
+    sections = ana.page.locator("article section:has(> h2, > h3)")
+    expect(sections.first).to_be_visible()
+    everything = sections.count()
+    ana.page.get_by_role("searchbox").fill("take back TAKEN")
+    expect(ana.page.get_by_role("status").filter(has_text="section")).to_be_visible()
+    assert 0 < sections.count() < everything

@@ -511,4 +511,4 @@ leaflet-end-text = When a canoe reaches a landing stage, the round is played out
 leaflet-tie = Several landed
 leaflet-tie-text = The most unused movement points, then the highest single tempo card of this round.
 leaflet-variants = Variants
-leaflet-variants-text = Without the dark rounds of three cards and fewer; with sealed bids; on the quick river.
+leaflet-variants-text = Without the dark rounds; with sealed bids; on the quick river.

@@ -516,4 +516,4 @@ leaflet-end-text = Dès qu’un canoë touche un débarcadère, on finit la manc
 leaflet-tie = Plusieurs arrivés
 leaflet-tie-text = Le plus de points de déplacement non utilisés, puis la plus haute carte Tempo jouée dans cette manche.
 leaflet-variants = Variantes
-leaflet-variants-text = Sans les manches sombres, de trois cartes et moins ; avec des annonces secrètes ; sur la rivière courte.
+leaflet-variants-text = Sans les manches sombres ; avec des annonces secrètes ; sur la rivière courte.
