@@ -163,7 +163,6 @@ def test_the_rules_are_on_one_printed_page_and_can_be_searched(arrive: Arrive, g
     is_accessible(ana.page)
     ana.page.emulate_media(media="print")
     page, last = (ana.page.locator(f".leaflet{part}").bounding_box() for part in ("", " footer"))
-    assert page is not None and last is not None
     assert last["y"] + last["height"] <= page["y"] + page["height"] <= 1123  # A4 at 96 dots to the inch
     ana.page.emulate_media(media="screen")
     ana.page.goto(f"/rules/{game}")
