@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./build/icons.ts";
+import { packed } from "./build/packed.ts";
 import { rivers } from "./build/rivers.ts";
 
 const server = process.env.SYLVE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), rivers(), svelte()],
+  plugins: [icons(), rivers(), svelte(), packed()],
   build: {
     outDir: "../src/sylve/server/static",
     emptyOutDir: true,

@@ -64,6 +64,58 @@ def test_who_is_forgotten_is_a_newcomer(arrive: Arrive) -> None:
     expect(mana.page.get_by_label("Ton nom")).to_have_value("")
 
 
+def test_after_a_move_the_next_table_is_one_press_away(arrive: Arrive) -> None:
+    mana, ferdi = arrive("Mana"), arrive("Ferdi")
+    ferdi.comes_home()
+    mana.comes_home()
+    tables = []
+    for _ in range(2):
+        mana.page.goto("/new/toutlahaut")
+        mana.page.get_by_role("radio", name="Sur plusieurs jours").check(force=True)
+        mana.page.get_by_role("radio", name="3 jours").check(force=True)
+        seat = mana.page.get_by_role("radiogroup", name="Place 2")
+        seat.get_by_role("radio", name="Par lien").check(force=True)
+        mana.page.get_by_role("button", name="Ouvrir la table").click()
+        expect(mana.page).to_have_url(re.compile("/table/"))
+        tables.append(mana.page.url)
+        ferdi.page.goto(mana.page.url)
+        ferdi.page.get_by_role("button", name="M’asseoir ici").click()
+        ferdi.is_at_the_table()
+    mana.is_at_the_table()
+    asked = mana if mana.hand.is_visible() else ferdi
+    asked.page.goto("/")
+    waiting = asked.page.get_by_role("region", name="On t’attend")
+    expect(waiting.get_by_role("link")).to_have_count(2)
+    expect(waiting.get_by_role("link").first).to_contain_text("encore 2 j")
+    waiting.get_by_role("link").first.click()
+    asked.is_at_the_table()
+    here = asked.page.url
+    asked.takes(Person.plays_a_card)
+    asked.page.get_by_role("link", name="Une autre table t’attend : Tout là-haut").click()
+    expect(asked.page).to_have_url(next(table for table in tables if table != here))
+    expect(asked.hand).to_be_visible()
+
+
+def test_days_off_are_seen_by_the_others(arrive: Arrive) -> None:
+    mana, ferdi = arrive("Mana"), arrive("Ferdi")
+    ferdi.comes_home()
+    mana.comes_home()
+    mana.page.goto("/new/toutlahaut")
+    mana.page.get_by_role("radio", name="Sur plusieurs jours").check(force=True)
+    mana.page.get_by_role("radiogroup", name="Place 2").get_by_role("radio", name="Par lien").check(force=True)
+    mana.page.get_by_role("button", name="Ouvrir la table").click()
+    expect(mana.page).to_have_url(re.compile("/table/"))
+    ferdi.page.goto(mana.page.url)
+    ferdi.page.get_by_role("button", name="M’asseoir ici").click()
+    ferdi.is_at_the_table()
+    mana.page.goto("/you")
+    mana.page.get_by_role("button", name="Partir").click()
+    expect(mana.page.get_by_role("button", name="Je suis là")).to_be_visible()
+    expect(ferdi.page.get_by_role("list", name="Joueurs")).to_contain_text("en congé jusqu’au")
+    mana.page.get_by_role("button", name="Je suis là").click()
+    expect(ferdi.page.get_by_role("list", name="Joueurs")).not_to_contain_text("en congé")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("place", ["/you", "/device#token"])

@@ -58,13 +58,18 @@ box-minutes = { $minutes } min
 box-play = Play
 box-soon = Soon
 tables-your-turn = Waiting for you
-your-tables = Your tables
-your-turn = your turn
-table-with = { $game } with { $names }
+table-with = with { $names }
 table-waiting = waiting for players, { $when }
 table-over = finished { $when }
 table-since = { $when }
 table-their-turn = { $names } to play, { $when }
+table-left = { $span } left
+tables-of-others = Waiting for the others
+next-table = Next: { $game }
+next-table-spoken = { $count ->
+    [one] Another table waits for you: { $game }
+   *[other] { $count } other tables wait for you; the first: { $game }
+}
 
 ## New table
 
@@ -87,15 +92,26 @@ hints-no = None
 hints-allowed = At this table you may ask the old oak for a hint.
 hints-not-allowed = This table plays without hints.
 clock = Clock
-clock-help = When time runs out, a robot takes that one decision.
-clock-0 = None
-clock-60 = 1 minute a decision
-clock-300 = 5 minutes a decision
-clock-86400 = 1 day a decision
 clock-60-note = Every decision has one minute; after that a robot takes it.
 clock-300-note = Every decision has five minutes; after that a robot takes it.
 clock-86400-note = Every decision has one day; after that a robot takes it.
-clock-hours = { $hours } h
+clock-259200-note = Every decision has three days; after that a robot takes it.
+clock-604800-note = Every decision has a week; after that a robot takes it.
+pace = Pace
+pace-together = Together
+pace-together-help = Everybody is here at the same time.
+pace-days = Over days
+pace-days-help = Everybody plays when they can, and the table waits. Travellers take days off.
+pace-decision = Time for a decision
+pace-0 = No clock
+pace-60 = 1 minute
+pace-300 = 5 minutes
+pace-86400 = 1 day
+pace-259200 = 3 days
+pace-604800 = 1 week
+span-days = { $days } d
+span-hours = { $hours } h
+span-minutes = { $minutes } min
 clock-decided = { $you ->
     [yes] Your time was up: a robot decided for you.
    *[no] Time was up: a robot decided for { $name }.
@@ -135,6 +151,7 @@ seat-open = Free seat
 seat-you = you
 seat-here = at the table
 seat-away = stepped out
+seat-rests = days off until { $date }
 seat-bot = robot
 seat-thinking = thinking…
 seat-to-act = to play
@@ -433,6 +450,18 @@ you-nameless = nameless one
 you-are-back = There you are, { $name }.
 you-devices = Your devices
 you-belongings = What Sylve keeps of you
+you-days = Time to breathe
+rest = Days off
+rest-help = { $days ->
+    [0] You have taken all your days of this year.
+    [one] At tables played over days, time stands still for you. One day is left this year.
+   *[other] At tables played over days, time stands still for you. { $days } days are left this year.
+}
+rest-until = Days off until { $date }: nobody plays in your place. Come back early, and the days that remain are not lost.
+rest-days = How many days
+rest-choice = { $days } days
+rest-begin = Off I go
+rest-end = I am back
 leave-it = Leave it
 device-title = Another device – Sylve
 device-add = Be yourself elsewhere too

@@ -58,13 +58,18 @@ box-minutes = { $minutes } min
 box-play = Jouer
 box-soon = Bientôt
 tables-your-turn = On t’attend
-your-tables = Tes tables
-your-turn = à toi
-table-with = { $game }, avec { $names }
+table-with = avec { $names }
 table-waiting = attend du monde, { $when }
 table-over = finie { $when }
 table-since = { $when }
 table-their-turn = au tour de { $names }, { $when }
+table-left = encore { $span }
+tables-of-others = On attend les autres
+next-table = Suite : { $game }
+next-table-spoken = { $count ->
+    [one] Une autre table t’attend : { $game }
+   *[other] { $count } autres tables t’attendent ; la première : { $game }
+}
 
 ## Nouvelle table
 
@@ -87,15 +92,26 @@ hints-no = Sans
 hints-allowed = Ici, on peut demander conseil au vieux chêne.
 hints-not-allowed = Ici, on joue sans conseils.
 clock = Sablier
-clock-help = Qui ne décide pas à temps voit un robot décider à sa place, pour ce coup seulement.
-clock-0 = Sans
-clock-60 = 1 minute par décision
-clock-300 = 5 minutes par décision
-clock-86400 = 1 jour par décision
 clock-60-note = Chaque décision se prend en une minute ; passé ce temps, un robot décide.
 clock-300-note = Chaque décision se prend en cinq minutes ; passé ce temps, un robot décide.
 clock-86400-note = Chaque décision se prend en un jour ; passé ce temps, un robot décide.
-clock-hours = { $hours } h
+clock-259200-note = Chaque décision se prend en trois jours ; passé ce temps, un robot décide.
+clock-604800-note = Chaque décision se prend en une semaine ; passé ce temps, un robot décide.
+pace = Rythme
+pace-together = Ensemble
+pace-together-help = Tout le monde est là en même temps.
+pace-days = Sur plusieurs jours
+pace-days-help = Chacun joue quand il peut ; la table attend. Qui part en voyage prend des jours de congé.
+pace-decision = Temps par décision
+pace-0 = Sans sablier
+pace-60 = 1 minute
+pace-300 = 5 minutes
+pace-86400 = 1 jour
+pace-259200 = 3 jours
+pace-604800 = 1 semaine
+span-days = { $days } j
+span-hours = { $hours } h
+span-minutes = { $minutes } min
 clock-decided = { $you ->
     [yes] Ton temps est écoulé : un robot a décidé pour toi.
    *[no] Le temps est écoulé : un robot a décidé pour { $name }.
@@ -135,6 +151,7 @@ seat-open = Place libre
 seat-you = toi
 seat-here = autour de la table
 seat-away = parti un instant
+seat-rests = en congé jusqu’au { $date }
 seat-bot = robot
 seat-thinking = réfléchit…
 seat-to-act = à son tour
@@ -432,6 +449,18 @@ you-nameless = sans nom
 you-are-back = Te voilà, { $name }.
 you-devices = Tes appareils
 you-belongings = Ce que Sylve garde de toi
+you-days = Des jours pour souffler
+rest = Jours de congé
+rest-help = { $days ->
+    [0] Tu as pris tous tes jours de cette année.
+    [one] Aux tables jouées sur plusieurs jours, le temps s’arrête pour toi. Il te reste un jour cette année.
+   *[other] Aux tables jouées sur plusieurs jours, le temps s’arrête pour toi. Il te reste { $days } jours cette année.
+}
+rest-until = En congé jusqu’au { $date } : personne ne joue à ta place. Si tu reviens avant, les jours qui restent ne sont pas perdus.
+rest-days = Combien de jours
+rest-choice = { $days } jours
+rest-begin = Partir
+rest-end = Je suis là
 leave-it = Laisser
 device-title = Un autre appareil – Sylve
 device-add = Être toi ailleurs aussi

@@ -54,6 +54,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
     people = await People.opened(store, rooms)
     sweeping = asyncio.create_task(rooms.sweep_forever(), name="sweep")
     pruning = asyncio.create_task(rooms.prune_forever(settings), name="prune")
+    ticking = asyncio.create_task(rooms.run_clocks_forever(), name="clocks")
     try:
         yield Services(
             settings=settings,
@@ -73,6 +74,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
     finally:
         sweeping.cancel()
         pruning.cancel()
+        ticking.cancel()
         await reviews.close()
         await rooms.close()
         pool.close()

@@ -13,10 +13,10 @@ from sylve.engine.refusals import BadOption, IllegalAction
 from sylve.table.entries import Entry, Kind
 from sylve.table.problems import GAME_OVER, STALE, Problem, Refused
 from sylve.table.seats import OPEN, Seat
-from sylve.table.table import Table
+from sylve.table.table import DAY, Table
 
 SECRET_BYTES = 32
-PACES = (0, 60, 300, 86_400)  # seconds for a decision; 0: no clock
+PACES = (0, 60, 300, DAY, 3 * DAY, 7 * DAY)  # seconds for a decision; 0: no clock
 
 
 def open_table(

@@ -33,8 +33,17 @@ class Play(NamedTuple):
 
 
 MOST_BEATS = 40  # kept for pages that are behind
+DAY = 86_400  # seconds; a pace of days lets people rest
+LATE_IN_A_ROW = 3  # after which the others are asked whether a robot shall play on
 SILENCE = 180_000  # milliseconds after which the others are asked whether a robot shall play for somebody
 WAITING = 300_000  # for which one of them can put that off
+
+
+class Rest(NamedTuple):
+    """Days that a person has taken off, as `now()` counts."""
+
+    begins: int
+    ends: int
 
 
 class Consent(NamedTuple):
@@ -77,6 +86,8 @@ class Table:
         self.held: dict[str, set[int]] = {}  # the seats whose hands each person has had since the start
         self.hints: bool = payload.get("hints", False)  # whether people may ask what a bot would do
         self.pace: int = payload.get("pace", 0)  # seconds for a decision, after which a bot takes it; 0: no clock
+        self.rests: dict[str, list[Rest]] = {}  # of people; the table is told, as it is not among its entries
+        self.late_in_a_row = [0] * len(self.seats)  # how often the clock has just decided for each seat
         self.version = self.game.version  # of the rules; fixed by the start
         self.salts: list[bytes] = []  # fixed by the start
         self.state: State | None = None
@@ -176,7 +187,19 @@ class Table:
         """When a bot decides for a person who has not done so, as `now()` counts; None: there is no hurry."""
         if not self.pace or seat not in self.to_act() or self.seats[seat].kind != "person":
             return None
-        return self.asked_when[seat] + 1000 * self.pace
+        deadline = self.asked_when[seat] + 1000 * self.pace
+        for rest in self._rests_of(seat):
+            if rest.begins < deadline and rest.ends > self.asked_when[seat]:
+                deadline += rest.ends - max(rest.begins, self.asked_when[seat])
+        return deadline
+
+    def _rests_of(self, seat: int) -> list[Rest]:
+        """One after the other. A clock of minutes does not wait for anybody."""
+        return sorted(self.rests.get(self.seats[seat].person or "", [])) if self.pace >= DAY else []
+
+    def rests_until(self, seat: int) -> int | None:
+        """Until when the person of this seat has the days off."""
+        return max((rest.ends for rest in self._rests_of(seat) if rest.begins <= now() < rest.ends), default=None)
 
     def deadlines(self) -> list[int]:
         return [deadline for seat in self.to_act() if (deadline := self.deadline(seat)) is not None]
@@ -186,7 +209,7 @@ class Table:
         return deadline is not None and deadline <= now()
 
     def silent_seats(self) -> list[int]:
-        """The people for whom a robot may play if all others agree: long silent, where no clock decides for them."""
+        """The people for whom a robot may play if all others agree: long silent, or too often late in a row."""
         return [seat for seat, moment in self._silences() if max(moment, self.waits_until) <= now()]
 
     def silences(self) -> list[int]:
@@ -194,7 +217,9 @@ class Table:
         return [max(moment, self.waits_until) for _, moment in self._silences()]
 
     def _silences(self) -> list[tuple[int, int]]:
-        asked = [] if self.pace else [seat for seat in self.to_act() if self.seats[seat].kind == "person"]
+        asked = [seat for seat in self.to_act() if self.seats[seat].kind == "person"]
+        if self.pace:
+            return [(seat, self.asked_when[seat]) for seat in asked if self.late_in_a_row[seat] >= LATE_IN_A_ROW]
         return [(seat, self.asked_when[seat] + SILENCE) for seat in asked]
 
     def consent(self, seat: int) -> Consent:
@@ -263,6 +288,7 @@ class Table:
         self.seats[seat] = Seat.read(entry.payload)
         self.asked_when[seat] = entry.at
         self.consents.pop(seat, None)
+        self.late_in_a_row[seat] = 0
         self._note_hands()
 
     def _vote(self, entry: Entry) -> None:
@@ -294,12 +320,14 @@ class Table:
         self.beats = [*self.beats, *state.beats_heard][-MOST_BEATS:]
         state.beats_heard.clear()
         self._known_before[play.seat] = known
+        self.late_in_a_row[play.seat] = self.late_in_a_row[play.seat] + 1 if play.late else 0
         self.plays.append(play)
 
     def _take_back(self, sequence: int) -> None:
         standing = [play for play in self.plays if play.sequence != sequence]
         self.state, self.plays, self.beats = self.dealt(), [], []
         self._known_before.clear()
+        self.late_in_a_row = [0] * len(self.seats)
         for play in standing:
             self._play(play)
         self.rewinds += 1

@@ -89,6 +89,7 @@ export type SeatSummary = {
   present: boolean;
   thinking: boolean;
   gone: number | null;
+  rests: number | null;
 };
 
 export type Silent = {
@@ -115,6 +116,8 @@ export type TableSummary = {
   locked: boolean;
   silent: Silent | null;
   conceded: number[];
+  since: (number | null)[];
+  left: (number | null)[];
 };
 
 export type Health = {

@@ -28,4 +28,10 @@ export type Words = {
 
 export type You = {
   phrase_made: number | null;
+  rests: number | null;
+  days_left: number;
+};
+
+export type NewRest = {
+  days: number;
 };

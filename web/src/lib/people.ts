@@ -10,6 +10,8 @@ export const people = {
   useLink: (token: string) => call<Arrived>("POST", "/api/devices", { token }),
   newPhrase: () => call<Words>("POST", "/api/me/phrase"),
   usePhrase: (phrase: string) => call<Arrived>("POST", "/api/phrases", { phrase }),
+  /** Days off from now on; none: back again. */
+  rest: (days: number) => call<void>("PUT", "/api/me/rest", { days }),
   shutOut: () => call<unknown>("DELETE", "/api/me/devices"),
   forget: () => call<Arrived>("DELETE", "/api/me"),
   everything: "/api/me/everything",

@@ -13,6 +13,7 @@ const seat = (number: number, name: string, kind: SeatSummary["kind"] = "person"
   present: true,
   thinking: false,
   gone: null,
+  rests: null,
 });
 
 describe("names", () => {

@@ -7,9 +7,11 @@ import zipfile
 from functools import partial
 
 import msgspec
+from sqlalchemy import delete
 
 from sylve.server.bots.roster import STAND_IN
 from sylve.server.people.devices import Devices
+from sylve.server.people.rows import AskedRow, RestRow
 from sylve.server.rooms.room import Room
 from sylve.server.rooms.rooms import Rooms
 from sylve.server.store.store import Store
@@ -61,6 +63,9 @@ class Belongings:
     async def forget(self, person: str) -> None:
         """Nothing leads to this person any more. Where others still play a robot takes the seat; the rest goes."""
         await self._devices.void(person)
+        async with self._store.writing() as connection:
+            for row in (RestRow, AskedRow):
+                await connection.execute(delete(row).where(row.person == person))
         await self._rooms.rename(person, "")
         for table in await self._store.tables_of(person, limits.TABLES_OF_A_PERSON):
             try:

@@ -3,11 +3,11 @@
 import io
 
 import segno
-from litestar import Response, delete, get, post
+from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody
 
 from sylve.server.people.devices import LINK_MINUTES
-from sylve.server.people.messages import Arrived, DeviceLink, NewLink, Phrase, Token, Words, You
+from sylve.server.people.messages import Arrived, DeviceLink, NewLink, NewRest, Phrase, Token, Words, You
 from sylve.server.wire.callers import Caller, Serving, network_of
 from sylve.server.wire.problems import AnyRequest, documented
 from sylve.table.problems import Problem
@@ -15,7 +15,22 @@ from sylve.table.problems import Problem
 
 @get("/me/you", responses=documented(401))
 async def you(services: Serving, caller: Caller) -> You:
-    return You(phrase_made=await services.people.devices.phrase_made(caller))
+    people = services.people
+    return You(
+        phrase_made=await people.devices.phrase_made(caller),
+        rests=await people.rests.until(caller),
+        days_left=await people.rests.days_left(caller),
+    )
+
+
+@put("/me/rest", status_code=204, responses=documented(401, 403, 413))
+async def rest(services: Serving, caller: Caller, data: JSONBody[NewRest]) -> None:
+    """Days off from now on, or back again: in all tables that are played by the day."""
+    if data.days:
+        await services.people.rests.begin(caller, data.days)
+    else:
+        await services.people.rests.end(caller)
+    await services.rooms.rested(caller)
 
 
 @post("/me/link", status_code=201, responses=documented(401, 403, 413))
@@ -71,4 +86,4 @@ async def _becomes(services: Serving, person: str) -> Response[Arrived]:
     return Response(Arrived(names.get(person, "")), headers={"set-cookie": services.sessions.set_cookie(person)})
 
 
-HANDLERS = [you, open_link, use_link, new_phrase, use_phrase, everything, forget]
+HANDLERS = [you, rest, open_link, use_link, new_phrase, use_phrase, everything, forget]

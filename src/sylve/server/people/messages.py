@@ -37,3 +37,9 @@ class You(Struct):
     """What the page of a person says of the own person, beside name and tables."""
 
     phrase_made: int | None
+    rests: int | None  # until when days off last
+    days_left: int  # that can be taken
+
+
+class NewRest(Struct):
+    days: Annotated[int, Meta(ge=0, le=366)]  # from now on; none: back again

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from sylve.server.people.belongings import Belongings
 from sylve.server.people.devices import Devices
+from sylve.server.people.rests import Rests
 from sylve.server.rooms.rooms import Rooms
 from sylve.server.store.store import Store
 from sylve.server.wire.limits import Buckets, Rate
@@ -18,6 +19,7 @@ FILES = Rate(per_second=1 / 600, burst=3)
 class People:
     devices: Devices
     belongings: Belongings
+    rests: Rests
     guesses: Buckets
     files: Buckets
 
@@ -27,6 +29,7 @@ class People:
         return cls(
             devices=devices,
             belongings=Belongings(store, rooms, devices),
+            rests=Rests(store),
             guesses=Buckets(GUESSES),
             files=Buckets(FILES),
         )

@@ -1,6 +1,6 @@
 """What the database keeps of people beside their names and tables."""
 
-from sqlalchemy import BigInteger, String
+from sqlalchemy import BigInteger, Index, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from sylve.server.store.models import Base
@@ -25,3 +25,28 @@ class PhraseRow(Base):
     person: Mapped[str] = mapped_column(String(40), primary_key=True)
     hash: Mapped[str] = mapped_column(String(64), unique=True)
     made: Mapped[int] = mapped_column(BigInteger)
+
+
+class RestRow(Base):
+    """Days off, during which the clocks of days stand still for a person."""
+
+    __tablename__ = "rests"
+
+    person: Mapped[str] = mapped_column(String(40), primary_key=True)
+    begins: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    ends: Mapped[int] = mapped_column(BigInteger)
+
+
+class AskedRow(Base):
+    """Who owes a table a decision, so that clocks run out and people are told while nobody looks at it."""
+
+    __tablename__ = "asked"
+    __table_args__ = (Index("asked_by_due", "due"),)
+
+    table_id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    person: Mapped[str] = mapped_column(String(40), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    question: Mapped[int] = mapped_column(BigInteger)  # the entry since which it is asked
+    since: Mapped[int] = mapped_column(BigInteger)
+    due: Mapped[int | None] = mapped_column(BigInteger)  # when a robot decides
+    told: Mapped[int | None] = mapped_column(BigInteger)  # when the person was told of this question

@@ -14,6 +14,8 @@ from sylve.server.bots.hints import Hints
 from sylve.server.bots.pool import BotPool
 from sylve.server.bots.roster import STAND_IN, Roster
 from sylve.server.bots.turns import Account
+from sylve.server.people.asked import Asked
+from sylve.server.people.rests import rests_of
 from sylve.server.rooms.hub import Hub, Notice
 from sylve.server.rooms.visitors import Visitor, encode
 from sylve.server.store.store import SequenceTaken, Store
@@ -22,7 +24,7 @@ from sylve.server.wire.messages import TableMessage, TableSummary
 from sylve.table import commands, company
 from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
-from sylve.table.table import Table, Viewer
+from sylve.table.table import DAY, Table, Viewer
 
 Ask = Callable[[Table], list[Entry]]
 
@@ -42,6 +44,7 @@ class House(NamedTuple):
     roster: Roster
     hints: Hints
     secret: bytes | None  # of every new table, in tests
+    asked: Asked
 
 
 class Told(NamedTuple):
@@ -52,7 +55,8 @@ class Told(NamedTuple):
 
     @classmethod
     def of(cls, summary: TableSummary) -> "Told":
-        return cls(replace(summary, to_act=[], sequence=0, updated=0), encode(TableMessage(summary)))
+        lasting = replace(summary, to_act=[], sequence=0, updated=0, since=[], left=[])
+        return cls(lasting, encode(TableMessage(summary)))
 
 
 class Room:
@@ -132,6 +136,7 @@ class Room:
             await self.house.store.note_end(self.table.id, self.table.updated)
             self._end_noted = True
         await self.learn_names()
+        await self.house.asked.note(self.table)
         self.wake_bots()
         self.show()
         await self._announce()
@@ -158,6 +163,8 @@ class Room:
         unknown = people - self.names.keys()
         if unknown:
             self.names |= dict.fromkeys(unknown, "") | await self.house.store.names(unknown)
+        if self.table.pace >= DAY:
+            self.table.rests = await rests_of(self.house.store, people)
 
     def seat_names(self) -> list[str]:
         return [seat.name or self.names.get(seat.person or "", "") or seat.bot or "" for seat in self.table.seats]
@@ -354,14 +361,21 @@ class Room:
         moments = [*self.table.deadlines(), *self.table.silences()]
         ahead = [moment - now() for moment in moments if moment > now()]
         if ahead:
-            self._clock = asyncio.get_running_loop().call_later(min(ahead) / 1000, self._time_is_over)
+            self._clock = asyncio.get_running_loop().call_later(min(ahead) / 1000, self.time_is_over)
+
+    async def rewind(self) -> None:
+        """Somebody of this table has taken days off, or is back."""
+        await self.learn_names()
+        await self.house.asked.note(self.table)
+        self.wake_bots()
+        self.show()
 
     def stop_clock(self) -> None:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
 
-    def _time_is_over(self) -> None:
+    def time_is_over(self) -> None:
         self.wake_bots()
         self.show()
 

@@ -9,6 +9,7 @@ import time
 from sylve.server.bots.hints import Hints
 from sylve.server.bots.pool import BotPool
 from sylve.server.bots.roster import Roster
+from sylve.server.people.asked import Asked
 from sylve.server.rooms.hub import Hub, Notice
 from sylve.server.rooms.room import House, Room
 from sylve.server.settings import Settings
@@ -16,19 +17,20 @@ from sylve.server.store.retention import prune
 from sylve.server.store.store import Store
 from sylve.server.wire import limits
 from sylve.table import commands
-from sylve.table.entries import Entry
+from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
 from sylve.table.table import Table
 
 log = logging.getLogger("sylve.rooms")
 SWEEP_SECONDS = 60.0
 PRUNE_SECONDS = 3600.0
+CLOCK_SECONDS = 30.0  # between looks at the clocks of tables that nobody looks at
 TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
 class Rooms:
     def __init__(self, settings: Settings, store: Store, hub: Hub, pool: BotPool, roster: Roster) -> None:
-        self.house = House(secrets.token_hex(8), store, hub, pool, roster, Hints(pool), settings.secret)
+        self.house = House(secrets.token_hex(8), store, hub, pool, roster, Hints(pool), settings.secret, Asked(store))
         self.idle_seconds = settings.idle_minutes * 60
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -51,6 +53,7 @@ class Rooms:
             raise Problem("unknown-table")
         room = Room(_rebuilt(entries), self.house)
         await room.learn_names()
+        await self.house.asked.note(room.table)
         self._rooms[table] = room
         room.wake_bots()
         return room
@@ -67,6 +70,29 @@ class Rooms:
         for room in await self._rooms_of(person):
             room.names[person] = name
             room.show()
+
+    async def rested(self, person: str) -> None:
+        """A person has taken days off, or is back: the clocks of days are set anew."""
+        for table in await self.house.store.tables_of(person, limits.TABLES_OF_A_PERSON):
+            if table in self._rooms or await self.house.asked.has(table):
+                await (await self.room(table)).rewind()
+
+    async def run_clocks(self) -> None:
+        """Wherever somebody's time is over a robot decides, also where nobody has looked for days."""
+        for table in await self.house.asked.due(now()):
+            try:
+                (await self.room(table)).time_is_over()
+            except Problem as problem:
+                if problem.code != "store-down":  # else it is gone, or cannot be played on
+                    await self.house.asked.forget(table)
+
+    async def run_clocks_forever(self) -> None:
+        while True:
+            try:
+                await self.run_clocks()
+            except Exception:
+                log.exception("the clocks could not be looked at")
+            await asyncio.sleep(CLOCK_SECONDS)
 
     async def leave_devices(self, person: str) -> None:
         """Every page that this person has open is sent away; what may come back does so."""

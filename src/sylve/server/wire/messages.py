@@ -114,6 +114,7 @@ class SeatSummary(Struct):
     present: bool
     thinking: bool
     gone: int | None  # since when the person has no page open here, as `updated` counts
+    rests: int | None  # until when the person has days off
 
 
 class Silent(Struct):
@@ -142,6 +143,8 @@ class TableSummary(Struct):
     locked: bool  # nobody else may sit down
     silent: Silent | None
     conceded: list[int]  # the seats that have given up
+    since: list[int | None]  # since when each seat that owes a decision is asked for it, as `updated` counts
+    left: list[int | None]  # milliseconds that each of them has, where a clock runs
 
 
 # HTTP

@@ -55,6 +55,7 @@ def summary(
             present=seat.kind == "bot" or seat.person in present,
             thinking=number in thinking,
             gone=None if seat.person in present else (gone or {}).get(seat.person or ""),
+            rests=table.rests_until(number),
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -77,6 +78,8 @@ def summary(
         locked=table.locked,
         silent=_silent(table),
         conceded=list(table.conceded),
+        since=[when if seat in table.to_act() else None for seat, when in enumerate(table.asked_when)],
+        left=[_left(table.deadline(seat)) for seat in range(len(table.seats))],
     )
 
 
