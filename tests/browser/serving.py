@@ -23,8 +23,9 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
+        self.settings = settings
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -42,7 +43,10 @@ class Server:
         }
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "sylve.server"], env={**os.environ, **settings}, stdout=log, stderr=log
+                [sys.executable, "-m", "sylve.server"],
+                env={**os.environ, **settings, **self.settings},
+                stdout=log,
+                stderr=log,
             )
         latest = time.monotonic() + PATIENCE
         while not self._answers():

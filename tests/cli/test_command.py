@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ from dealing import PATIENCE
 from kit.walks import finish
 from sylve import native
 from sylve.cli import build
+from sylve.engine.chance import commitment, seed_of
+from sylve.engine.records import Live, Record, sealed, unsealed
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -147,6 +150,21 @@ def test_an_altered_record_names_its_line(record: Path) -> None:
     done = run("verify", str(record))
     assert done.returncode == 1
     assert "line 11: was altered" in done.stderr
+
+
+def test_a_game_is_held_against_what_was_promised_and_told(tmp_path: Path) -> None:
+    secret, salts = bytes(32), (bytes(16),)
+    state = sylve.game("toutlahaut").start(2, seed_of(secret, salts))
+    sylve.play_out(state, lambda state, seat: state.actions(seat)[0])
+    text = Record.of(state, live=Live(("Ana", "Ben"), secret, salts)).text()
+    record, forged = tmp_path / "game.txt", tmp_path / "forged.txt"
+    record.write_text(text, encoding="utf-8")
+    forged.write_text(sealed([line.replace("Ana", "Eve") for line in unsealed(text)]), encoding="utf-8")
+    promised, told = commitment(secret), sha256(text.encode()).hexdigest()
+    assert "committed to" in run("verify", str(record), "--commitment", promised, "--seal", told).stdout
+    assert "its commitment is another" in run("verify", str(record), "--commitment", "0" * 64).stderr
+    assert run("verify", str(forged), "--commitment", promised).returncode == 0  # a name alone: only the seal tells
+    assert "its seal is another" in run("verify", str(forged), "--seal", told).stderr
 
 
 @pytest.mark.parametrize(

@@ -82,6 +82,23 @@ def test_a_live_record_proves_its_seed() -> None:
             parse(sealed(forged))
 
 
+@every_case
+def test_a_line_that_is_missing_is_found_even_when_all_seals_are_made_anew(case: Case) -> None:
+    from sylve.engine.chance import seed_of
+
+    secret, salts = bytes(range(32)), (b"salt of one", b"salt of two")
+    state = finish(case.start(int.from_bytes(seed_of(secret, salts), "big")), 45)
+    text = Record.of(state, live=Live(tuple("ABCDEF"[: case.seats]), secret, salts)).text()
+    lines, rows = unsealed(text), text.splitlines(keepends=True)
+    for number in [n for n, line in enumerate(lines) if not line.startswith("move")] + [len(lines) - 2]:
+        with pytest.raises(BadRecord):
+            sylve.replay("".join(rows[:number] + rows[number + 1 :]))
+        with pytest.raises(BadRecord):
+            sylve.replay(sealed(lines[:number] + lines[number + 1 :]))
+    with pytest.raises(BadRecord, match="missing"):
+        sylve.replay(sealed(lines[:-4]))
+
+
 @pytest.mark.parametrize(
     "text",
     [

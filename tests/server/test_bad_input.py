@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import websockets
 
-from server.clients import SALT, Page, Person, Running
+from server.clients import Page, Person, Running
 from sylve.server.wire import limits
 
 BIG = 10**30
@@ -47,9 +47,11 @@ UNREADABLE: dict[str, Any] = {
     "action is a list": message(**{**PLAY, "action": [0]}),
     "sequence missing": message(type="play", seat=0, action=0),
     "sequence is huge": message(**{**PLAY, "sequence": BIG}),
-    "salt is short": message(type="sit", seat=1, salt="00"),
-    "salt is no hex": message(type="sit", seat=1, salt="x" * 32),
-    "salt missing": message(type="sit", seat=1),
+    "promise is short": message(type="sit", seat=1, promise="00"),
+    "promise is no hex": message(type="promise", promise="x" * 64),
+    "salt is short": message(type="reveal", salt="00"),
+    "salt is no hex": message(type="reveal", salt="x" * 32),
+    "salt missing": message(type="reveal"),
     "bot is a number": message(type="assign", seat=1, bot=7),
     "bot is endless": message(type="assign", seat=1, bot="b" * 1000),
     "not utf-8": b'{"type": "assign", "request": 7, "seat": 1, "bot": "\xff"}',
@@ -90,8 +92,8 @@ async def test_a_message_may_come_as_bytes(ana: Person) -> None:
 
 
 REFUSED_BY_THE_TABLE: dict[str, tuple[str, dict[str, Any], str]] = {
-    "a taken seat": ("sit", {"seat": 0, "salt": SALT}, "seat-taken"),
-    "a seat that is not there": ("sit", {"seat": 9, "salt": SALT}, "unknown-seat"),
+    "a taken seat": ("sit", {"seat": 0}, "seat-taken"),
+    "a seat that is not there": ("sit", {"seat": 9}, "unknown-seat"),
     "leaving another's seat": ("stand", {"seat": 0}, "not-your-seat"),
     "assigning as a guest": ("assign", {"seat": 1, "bot": "random"}, "not-host"),
     "an unknown bot": ("assign", {"seat": 1, "bot": "hal"}, "unknown-bot"),
@@ -166,7 +168,7 @@ async def test_without_a_session_one_can_watch_and_nothing_else(ana: Person) -> 
     async with websockets.connect(f"{ana.url.replace('http', 'ws')}/ws/tables/{table}") as connection:
         page = Page(connection)
         await page.until(lambda: bool(page.table))
-        assert (await page.ask("sit", seat=2, salt=SALT))["code"] == "no-session"
+        assert (await page.ask("sit", seat=2))["code"] == "no-session"
         assert (await page.ask("look", seat=0))["code"] == "not-your-seat"
         assert (await page.ask("look", seat=None))["type"] == "done"
         await page.connection.close()

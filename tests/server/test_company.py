@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.clients import SALT, Page, Person
+from server.clients import Page, Person
 
 
 @pytest.fixture
@@ -14,7 +14,7 @@ async def three(ana: Person, ben: Person, eve: Person) -> tuple[str, list[Page]]
     table = await ana.opens("me", "open", "open")
     pages = [await person.visits(table) for person in (ana, ben, eve)]
     for seat in (1, 2):
-        assert (await pages[seat].ask("sit", seat=seat, salt=SALT))["type"] == "done"
+        assert (await pages[seat].ask("sit", seat=seat))["type"] == "done"
     for page in pages:
         await page.until(lambda page=page: bool(page.state))  # type: ignore[misc]
     return table, pages
@@ -26,15 +26,15 @@ async def test_the_host_removes_locks_and_starts(ana: Person, ben: Person, eve: 
     table = (await ana.http.post("/api/tables", json=new)).json()["table"]
     hers, his, third = [await person.visits(table) for person in (ana, ben, eve)]
     assert hers.table["hold"]
-    assert (await his.ask("sit", seat=1, salt=SALT))["type"] == "done"
+    assert (await his.ask("sit", seat=1))["type"] == "done"
     assert (await his.ask("remove", seat=0))["code"] == "not-host"
     assert (await hers.ask("remove", seat=1))["type"] == "done"
-    assert (await his.ask("sit", seat=1, salt=SALT))["code"] == "removed"
+    assert (await his.ask("sit", seat=1))["code"] == "removed"
     assert (await hers.ask("lock", locked=True))["type"] == "done"
     await third.until(lambda: third.table["locked"])
-    assert (await third.ask("sit", seat=1, salt=SALT))["code"] == "locked"
+    assert (await third.ask("sit", seat=1))["code"] == "locked"
     assert (await hers.ask("lock", locked=False))["type"] == "done"
-    assert (await third.ask("sit", seat=1, salt=SALT))["type"] == "done"
+    assert (await third.ask("sit", seat=1))["type"] == "done"
     assert third.table["status"] == "waiting"
     assert (await hers.ask("start"))["type"] == "done"
     await third.until(lambda: third.table["status"] == "playing")
@@ -53,7 +53,7 @@ async def test_everybody_present_is_asked_about_somebody_who_is_silent(ana: Pers
     assert (await pages[other].ask("vote", seat=silent, agree=True))["type"] == "done"
     await pages[silent].until(lambda: pages[silent].table["seats"][silent]["bot"] == "beech")
     assert pages[silent].table["seats"][silent]["mine"]
-    assert (await pages[silent].ask("sit", seat=silent, salt=SALT))["type"] == "done"
+    assert (await pages[silent].ask("sit", seat=silent))["type"] == "done"
     await pages[one].until(lambda: pages[one].table["seats"][silent]["kind"] == "person")
 
 
@@ -71,7 +71,7 @@ async def test_who_did_not_agree_and_leaves_is_not_waited_for(ana: Person, ben: 
 async def test_it_is_told_since_when_somebody_is_gone(ana: Person, ben: Person) -> None:
     table = await ana.opens("me", "open")
     hers, his = await ana.visits(table), await ben.visits(table)
-    await his.ask("sit", seat=1, salt=SALT)
+    await his.ask("sit", seat=1)
     await hers.until(lambda: hers.table["seats"][1]["present"])
     assert hers.table["seats"][1]["gone"] is None
     before = hers.table["updated"]
@@ -86,7 +86,7 @@ async def test_it_is_told_since_when_somebody_is_gone(ana: Person, ben: Person) 
 async def test_who_gives_up_ends_the_game_of_two(ana: Person, ben: Person) -> None:
     table = await ana.opens("me", "open")
     hers, his = await ana.visits(table), await ben.visits(table)
-    await his.ask("sit", seat=1, salt=SALT)
+    await his.ask("sit", seat=1)
     await his.until(lambda: bool(his.state))
     assert (await his.ask("concede", seat=1))["type"] == "done"
     await hers.until(lambda: hers.table["status"] == "over" and hers.state["view"]["over"])

@@ -115,7 +115,7 @@ async def test_what_is_not_there_is_said_to_be_so(ana: Person, path: str, status
         ({**TABLE, "options": {"games": {"deep": 1}}}, 400, "bad-message"),
         ({**TABLE, "options": {"games": 1.5}}, 400, "bad-message"),
         ({**TABLE, "options": {"games": None}}, 400, "bad-message"),
-        ({**TABLE, "salt": "short"}, 400, "bad-message"),
+        ({**TABLE, "promise": "short"}, 400, "bad-message"),
         ({"game": "toutlahaut"}, 400, "bad-message"),
         ([], 400, "bad-message"),
         (None, 400, "bad-message"),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from server.clients import SALT, Person, Running, quick, running
+from server.clients import Person, Running, quick, running
 from sylve.cli import app
 from sylve.server import Settings
 from sylve.server.store.retention import DAY, Pruned, prune
@@ -89,7 +89,7 @@ async def test_a_person_deletes_the_own_tables(server: Running, ana: Person, ben
 async def test_nobody_takes_a_table_from_others_who_play_there(server: Running, ana: Person, ben: Person) -> None:
     table = await ana.opens("me", "open")
     his = await ben.visits(table)
-    await his.ask("sit", seat=1, salt=SALT)
+    await his.ask("sit", seat=1)
     refused = await ana.http.delete(f"/api/tables/{table}")
     assert (refused.status_code, refused.json()["code"]) == (409, "still-playing")
     true = await server.table(table)

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from server.clients import SALT, Person, quick, running
+from server.clients import Person, quick, running
 from sylve.server.rooms.hub import MemoryHub
 
 
@@ -17,7 +17,7 @@ async def test_two_workers_serve_one_table(tmp_path: Path) -> None:
     ):
         table = await ana.opens("me", "open")
         hers, his = await ana.visits(table), await ben.visits(table)
-        assert (await his.ask("sit", seat=1, salt=SALT))["type"] == "done"
+        assert (await his.ask("sit", seat=1))["type"] == "done"
         await hers.until(lambda: bool(hers.state) and hers.table["seats"][1]["present"])
         await his.until(lambda: his.table["seats"][0]["present"])
         for _ in range(6):

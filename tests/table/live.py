@@ -21,9 +21,11 @@ class LiveTable:
         pace: int = 0,
         secret: bytes = SECRET,
         hold: bool = False,
+        promises: dict[str, str] | None = None,
         **options: Any,
     ) -> None:
-        self.entries = commands.open_table(host, game, options, seats, pace=pace, secret=secret, hold=hold)
+        named = {"pace": pace, "secret": secret, "hold": hold, "promises": promises}
+        self.entries = commands.open_table(host, game, options, seats, **named)  # type: ignore[arg-type]
         self.table = Table.rebuilt(self.entries)
 
     def does(self, command: Callable[..., list[Entry]], *arguments: Any) -> list[Entry]:

@@ -7,7 +7,6 @@ from sylve.table.entries import now
 from sylve.table.table import SILENCE, WAITING
 from table.live import ANA, BEN, EVE, OPEN, LiveTable, bot, person, two_people
 
-SALT = bytes(range(16))
 ALL = frozenset({ANA, BEN, EVE})
 
 
@@ -21,12 +20,12 @@ def later(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
 
 def test_the_host_removes_somebody_who_does_not_come_again() -> None:
     live = LiveTable("toutlahaut", person(ANA), OPEN, OPEN)
-    live.does(commands.sit, BEN, 1, SALT)
+    live.does(commands.sit, BEN, 1)
     live.does(company.remove, ANA, 1)
     assert live.table.seats[1] == OPEN
     with pytest.raises(Problem, match="removed"):
-        live.does(commands.sit, BEN, 2, SALT)
-    live.does(commands.sit, EVE, 1, SALT)
+        live.does(commands.sit, BEN, 2)
+    live.does(commands.sit, EVE, 1)
     assert Table.rebuilt(live.entries).removed == {BEN}
 
 
@@ -43,16 +42,16 @@ def test_nobody_sits_down_at_a_locked_table() -> None:
     live = LiveTable("toutlahaut", person(ANA), OPEN)
     live.does(company.lock, ANA, True)
     with pytest.raises(Problem, match="locked"):
-        live.does(commands.sit, BEN, 1, SALT)
+        live.does(commands.sit, BEN, 1)
     assert live.does(company.lock, ANA, True) == []
     live.does(company.lock, ANA, False)
-    live.does(commands.sit, BEN, 1, SALT)
+    live.does(commands.sit, BEN, 1)
     assert live.table.status == "playing"
 
 
 def test_a_host_who_said_so_starts_the_game_by_hand() -> None:
     live = LiveTable("toutlahaut", person(ANA), OPEN, hold=True)
-    live.does(commands.sit, BEN, 1, SALT)
+    live.does(commands.sit, BEN, 1)
     assert live.table.status == "waiting"
     with pytest.raises(Problem, match="not-host"):
         live.does(company.start, BEN, "beech")
@@ -98,7 +97,7 @@ def test_a_robot_plays_for_the_silent_when_everybody_present_agrees(monkeypatch:
     assert live.table.consent(seat).people == {one}
     live.does(company.vote, other, seat, True, ALL, "beech")
     assert live.table.seats[seat].lent
-    live.does(commands.sit, owner, seat, SALT)  # coming back is one touch
+    live.does(commands.sit, owner, seat)  # coming back is one touch
     assert live.table.seats[seat].kind == "person"
     assert live.table.consent(seat).people == frozenset()
     assert Table.rebuilt(live.entries).seats == live.table.seats
@@ -171,7 +170,7 @@ def test_the_others_play_on_when_one_of_three_gives_up() -> None:
     assert live.table.status == "playing"
     assert live.table.seats[1].kind == "bot"
     with pytest.raises(Problem, match="seat-taken"):
-        live.does(commands.sit, BEN, 1, SALT)
+        live.does(commands.sit, BEN, 1)
     live.does(company.concede, ANA, 0, "beech")
     assert live.table.status == "over"  # robots do not play on among themselves
 

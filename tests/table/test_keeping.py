@@ -11,7 +11,6 @@ from sylve.engine import records
 from sylve.table import Entry, Problem, Refused, Table, commands, replays
 from table.live import ANA, BEN, EVE, OPEN, LiveTable, bot, person, two_people
 
-SALT_A, SALT_B = bytes(16), bytes(range(16))
 THINKERS: tuple[Literal["bot", "hint"], ...] = ("bot", "hint")
 
 
@@ -48,11 +47,11 @@ def test_a_table_rebuilt_from_its_entries_equals_the_live_one_at_every_moment() 
         moments.append(shows(live.table))
         lengths.append(len(live.entries))
 
-    live.does(commands.sit, BEN, 1, SALT_B)
+    live.does(commands.sit, BEN, 1)
     note()
     live.does(commands.assign, BEN, 1, "greedy", False)
     note()
-    live.does(commands.sit, BEN, 1, None)
+    live.does(commands.sit, BEN, 1)
     note()
     while live.table.to_act():
         seat = live.table.to_act()[0]
@@ -79,7 +78,7 @@ def something(live: LiveTable, dice: random.Random) -> list[Entry]:
     seen = table.sequence - dice.choice([0, 0, 0, 0, 1, 2])
     match dice.choice(["sit", "stand", "assign", "undo", "undo", "play", "play", "play", "play"]):
         case "sit":
-            return live.does(commands.sit, who, seat, SALT_A)
+            return live.does(commands.sit, who, seat)
         case "stand" if dice.random() < 0.3:
             return live.does(commands.stand, who, seat, "random")
         case "assign":
@@ -132,35 +131,23 @@ def test_entries_out_of_order_are_not_applied() -> None:
 
 def test_a_seat_taken_after_the_start_does_not_change_the_deal() -> None:
     live = LiveTable("toutlahaut", person(ANA), OPEN, host=ANA)
-    live.does(commands.sit, BEN, 1, SALT_B)
+    live.does(commands.sit, BEN, 1)
     before = live.table.dealt()
     live.does(commands.stand, BEN, 1, "random")
     live.does(commands.assign, ANA, 1, None, True)
-    live.does(commands.sit, EVE, 1, SALT_A)
+    live.does(commands.sit, EVE, 1, "0" * 64)
     assert live.table.dealt() == before
-    assert live.table.salts == [SALT_B]
+    assert live.table.salts == []
 
 
 def test_the_commitment_binds_the_secret_before_the_first_card() -> None:
     live = LiveTable("toutlahaut", person(ANA), OPEN)
     promised = live.table.commitment
-    live.does(commands.sit, BEN, 1, SALT_B)
+    live.does(commands.sit, BEN, 1)
     live.plays_to_the_end()
     record = records.parse(replays.record(live.table, ["Ana", "Ben"]))
     assert hashlib.sha256(record.live.secret).hexdigest() == promised
-    assert record.live.salts == (SALT_B,)
     assert record.live.names == ("Ana", "Ben")
-
-
-def test_every_salt_changes_the_deal() -> None:
-    live = LiveTable("toutlahaut", person(ANA), OPEN)
-    decks = []
-    for salt in (SALT_A, SALT_B):
-        table = Table.rebuilt(live.entries)
-        for entry in commands.sit(table, BEN, 1, salt):
-            table.apply(entry)
-        decks.append(table.dealt())
-    assert decks[0] != decks[1]
 
 
 def test_the_record_of_a_live_game_replays_to_its_end() -> None:
@@ -206,7 +193,7 @@ def test_a_frame_past_the_end_is_unknown() -> None:
 def test_a_rematch_seats_everybody_again() -> None:
     live = LiveTable("toutlahaut", person(ANA), person(BEN), bot("greedy"), games="two")
     live.does(commands.assign, BEN, 1, "random", False)
-    live.does(commands.sit, BEN, 1, None)
+    live.does(commands.sit, BEN, 1)
     while live.table.to_act():
         seat = live.table.to_act()[0]
         assert live.table.state is not None
@@ -215,13 +202,12 @@ def test_a_rematch_seats_everybody_again() -> None:
         else:
             live.plays(seat)
     live.does(commands.assign, BEN, 1, "random", False)
-    added = live.does(commands.rematch, BEN, SALT_B)
+    added = live.does(commands.rematch, BEN)
     again = Table.rebuilt([entry for entry in added if entry.table != live.table.id])
     assert live.table.rematch == again.id
     assert [(seat.person, seat.bot) for seat in again.seats] == [(ANA, None), (BEN, None), (None, "greedy")]
     assert (again.host, again.options, again.status) == (ANA, live.table.options, "playing")
     assert again.commitment != live.table.commitment
-    assert again.salts == [SALT_B]
     assert live.does(commands.rematch, ANA) == []
 
 

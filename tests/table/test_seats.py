@@ -7,8 +7,6 @@ import pytest
 from sylve.table import Problem, Table, commands
 from table.live import ANA, BEN, EVE, OPEN, LiveTable, bot, person, two_people
 
-SALT = bytes(range(16))
-
 
 def test_a_table_without_open_seats_starts_at_once() -> None:
     live = LiveTable("toutlahaut", person(ANA), bot())
@@ -17,9 +15,9 @@ def test_a_table_without_open_seats_starts_at_once() -> None:
 
 def test_a_table_waits_for_its_last_open_seat() -> None:
     live = LiveTable("toutlahaut", person(ANA), OPEN, OPEN)
-    live.does(commands.sit, BEN, 1, SALT)
+    live.does(commands.sit, BEN, 1)
     assert live.table.status == "waiting"
-    live.does(commands.sit, EVE, 2, SALT)
+    live.does(commands.sit, EVE, 2)
     assert live.table.status == "playing"
     assert [entry.kind for entry in live.entries] == ["open", "sit", "sit", "start"]
 
@@ -27,20 +25,20 @@ def test_a_table_waits_for_its_last_open_seat() -> None:
 def test_a_taken_seat_stays_taken() -> None:
     live = LiveTable("toutlahaut", person(ANA), OPEN)
     with pytest.raises(Problem, match="seat-taken"):
-        live.does(commands.sit, BEN, 0, SALT)
+        live.does(commands.sit, BEN, 0)
     assert live.table.seats[0].person == ANA
 
 
 def test_sitting_where_one_sits_changes_nothing() -> None:
     live = LiveTable("toutlahaut", person(ANA), OPEN)
-    assert live.does(commands.sit, ANA, 0, SALT) == []
+    assert live.does(commands.sit, ANA, 0) == []
 
 
 @pytest.mark.parametrize("seat", [2, 63, 10**6])
 def test_a_seat_that_is_not_there_is_unknown(seat: int) -> None:
     live = LiveTable("toutlahaut", person(ANA), OPEN)
     for command in (
-        lambda: commands.sit(live.table, BEN, seat, SALT),
+        lambda: commands.sit(live.table, BEN, seat),
         lambda: commands.stand(live.table, ANA, seat, "random"),
         lambda: commands.assign(live.table, ANA, seat, "random", True),
         lambda: commands.play(live.table, ANA, seat, 0, 0),
@@ -53,7 +51,7 @@ def test_standing_up_opens_the_seat_while_waiting() -> None:
     live = LiveTable("toutlahaut", person(ANA), OPEN)
     live.does(commands.stand, ANA, 0, "random")
     assert live.table.seats[0].kind == "open"
-    live.does(commands.sit, BEN, 0, SALT)
+    live.does(commands.sit, BEN, 0)
     assert live.table.owned_by(BEN) == [0]
 
 
@@ -62,7 +60,7 @@ def test_standing_up_leaves_the_seat_to_a_bot_while_playing() -> None:
     live.does(commands.stand, BEN, 1, "greedy")
     assert live.table.seats[1].kind == "bot"
     with pytest.raises(Problem, match="seat-taken"):
-        live.does(commands.sit, BEN, 1, SALT)
+        live.does(commands.sit, BEN, 1)
 
 
 def test_one_can_only_leave_the_own_seat() -> None:
@@ -79,7 +77,7 @@ def test_a_seat_lent_to_a_bot_is_played_by_the_bot_and_taken_back() -> None:
     assert live.table.bots_to_act() == [seat]
     with pytest.raises(Problem, match="not-your-seat"):
         live.plays(seat)
-    live.does(commands.sit, owner, seat, SALT)
+    live.does(commands.sit, owner, seat)
     assert live.table.bots_to_act() == []
     live.plays(seat)
     assert len(live.table.plays) == 1
@@ -89,7 +87,7 @@ def test_nobody_else_takes_a_lent_seat() -> None:
     live = two_people()
     live.does(commands.assign, BEN, 1, "random", False)
     with pytest.raises(Problem, match="seat-taken"):
-        live.does(commands.sit, EVE, 1, SALT)
+        live.does(commands.sit, EVE, 1)
     with pytest.raises(Problem, match="seat-taken"):
         live.does(commands.assign, ANA, 1, None, False)
 
@@ -122,7 +120,7 @@ def test_the_host_lends_the_seat_of_somebody_who_is_away_and_not_of_somebody_pre
         live.does(commands.assign, ANA, 1, "random", False)
     live.does(commands.assign, ANA, 1, "random", True)
     assert live.table.seats[1].lent
-    live.does(commands.sit, BEN, 1, SALT)
+    live.does(commands.sit, BEN, 1)
     assert live.table.seats[1].kind == "person"
 
 
@@ -146,8 +144,8 @@ def test_nobody_takes_a_second_hand_during_the_game() -> None:
     live.does(commands.assign, ANA, 2, None, True)
     for who in (ANA, BEN):
         with pytest.raises(Problem, match="one-hand"):
-            live.does(commands.sit, who, 2, SALT)
-    live.does(commands.sit, EVE, 2, SALT)
+            live.does(commands.sit, who, 2)
+    live.does(commands.sit, EVE, 2)
     assert live.table.owned_by(EVE) == [2]
 
 
@@ -156,31 +154,31 @@ def test_nobody_looks_into_a_bots_hand_and_goes_back() -> None:
     live.does(commands.stand, ANA, 0, "beech")
     live.does(commands.assign, ANA, 1, None, True)
     with pytest.raises(Problem, match="one-hand"):
-        live.does(commands.sit, ANA, 1, SALT)
+        live.does(commands.sit, ANA, 1)
     live.does(commands.assign, ANA, 0, None, True)
-    live.does(commands.sit, ANA, 0, SALT)
+    live.does(commands.sit, ANA, 0)
     assert Table.rebuilt(live.entries).held == {ANA: {0}}
 
 
 def test_before_the_start_one_person_takes_one_seat_and_may_change_it() -> None:
     live = LiveTable("toutlahaut", person(ANA), OPEN, OPEN)
-    live.does(commands.sit, BEN, 1, SALT)
+    live.does(commands.sit, BEN, 1)
     for who in (ANA, BEN):
         with pytest.raises(Problem, match="one-hand"):
-            live.does(commands.sit, who, 2, SALT)
+            live.does(commands.sit, who, 2)
     live.does(commands.stand, BEN, 1, "beech")
-    live.does(commands.sit, BEN, 2, SALT)
+    live.does(commands.sit, BEN, 2)
     assert live.table.owned_by(BEN) == [2]
 
 
 def test_people_who_share_the_hosts_screen_say_so_when_the_table_is_opened() -> None:
     live = LiveTable("toutlahaut", person(ANA), person(ANA), OPEN, OPEN)
-    live.does(commands.sit, ANA, 2, SALT)
+    live.does(commands.sit, ANA, 2)
     assert live.table.owned_by(ANA) == [0, 1, 2]
-    live.does(commands.sit, BEN, 3, SALT)
+    live.does(commands.sit, BEN, 3)
     live.does(commands.assign, BEN, 3, "random", False)
     with pytest.raises(Problem, match="seat-taken"):
-        live.does(commands.sit, BEN, 0, SALT)
+        live.does(commands.sit, BEN, 0)
 
 
 def test_a_bots_answer_is_dropped_when_the_person_is_back() -> None:
@@ -191,7 +189,7 @@ def test_a_bots_answer_is_dropped_when_the_person_is_back() -> None:
     assert live.table.state is not None
     live.does(commands.assign, owner, seat, "random", False)
     asked_at, action = live.table.asked_at[seat], live.table.state.actions(seat)[0]
-    live.does(commands.sit, owner, seat, SALT)
+    live.does(commands.sit, owner, seat)
     assert live.does(commands.play_as_bot, seat, asked_at, action) == []
     assert live.table.plays == []
 

@@ -9,6 +9,7 @@ import sylve
 from sylve.cli.arguments import Language, Mistake, language_or_own
 from sylve.cli.play import score_table
 from sylve.cli.verify import checked
+from sylve.engine.records import NOT_LIVE
 from sylve.wording import Wording
 
 console = Console(highlight=False)
@@ -25,9 +26,8 @@ def replay(record: Path, *, move: int | None = None, language: Language = None) 
         raise Mistake(f"this game has moves 0 to {len(told.moves)}, not {move}")
     wording = Wording(language_or_own(language), told.game, told.live.names)
     moves = told.moves if move is None else told.moves[:move]
-    state = sylve.replay(
-        told._replace(moves=moves, scores=None if move is not None else told.scores).text(), listen=True
-    )
+    scores = told.scores if len(moves) == len(told.moves) else None
+    state = sylve.replay(told._replace(moves=moves, scores=scores, live=NOT_LIVE).text(), listen=True)
     for event in state.heard or ():
         seen = event.seen_by(None)
         console.print(escape(wording.text(f"log-{seen['kind']}", seen["facts"])))

@@ -40,6 +40,7 @@ class Live(NamedTuple):
     names: tuple[str, ...] = ()
     secret: bytes = b""
     salts: tuple[bytes, ...] = ()
+    conceded: tuple[int, ...] = ()  # the seats that gave up
 
 
 NOT_LIVE = Live()
@@ -91,6 +92,7 @@ class Record(NamedTuple):
         lines += [f"seed {self.seed.hex()}"] if self.seed is not None else []
         lines += [_tape_line(entry) for entry in self.tape or ()]
         lines += [f"move {move.seat} {move.say}" for move in self.moves]
+        lines += [f"conceded {seat}" for seat in self.live.conceded]
         lines += ["scores " + " ".join(map(str, self.scores))] if self.scores is not None else []
         return lines
 
@@ -193,6 +195,7 @@ def _parse(reader: _Reader) -> Record:
         raise BadRecord(reader.at, "the seed does not come from the secret and the salts")
     tape = _tape(reader)
     moves = [Move(int(seat), say) for seat, _, say in (row.partition(" ") for row in reader.take_all("move"))]
+    conceded = tuple(int(seat) for seat in reader.take_all("conceded"))
     scores = [[int(score) for score in row.split()] for row in reader.take_all("scores")]
     if reader.peek():
         raise BadRecord(reader.number, f"{reader.peek()!r} does not belong here")
@@ -206,7 +209,7 @@ def _parse(reader: _Reader) -> Record:
         tape=tape or None,
         moves=moves,
         scores=scores[0] if scores else None,
-        live=Live(names, secret, salts),
+        live=Live(names, secret, salts, conceded),
     )
 
 
@@ -243,9 +246,25 @@ def replayed(record: Record, text: str, listen: bool = False) -> State:
             state.play(move.seat, state.read(move.say))
         except (IllegalAction, UnreadableText) as error:
             raise BadRecord(line, str(error)) from error
-    if record.scores is not None and (not state.over or state.outcome().scores != record.scores):
-        raise BadRecord(first_move + len(record.moves), "the scores are not those of this game")
+    _check_end(record, state, first_move + len(record.moves))
     return state
+
+
+def _check_end(record: Record, state: State, line: int) -> None:
+    """A game that is over says its scores; one that was played at a table is over, or somebody gave up."""
+    if record.scores != (state.outcome().scores if state.over else None):
+        raise BadRecord(line, "the scores are not those of this game")
+    if record.live.secret and not state.over and not record.live.conceded:
+        raise BadRecord(line, "the end of the game is missing")
+
+
+def _check_header(record: Record, game: Game) -> None:
+    """Nothing is left to be filled in: every option is there, and at a table the name of everybody."""
+    missing = [name for name in game.options_of(record.rules) if name not in record.options]
+    if missing:
+        raise BadRecord(2, f"the option {missing[0]!r} is missing")
+    if record.live.secret and len(record.live.names) != record.seats:
+        raise BadRecord(2, "not everybody's name is there")
 
 
 def _started(record: Record, listen: bool) -> State:
@@ -253,6 +272,7 @@ def _started(record: Record, listen: bool) -> State:
 
     try:
         game: Game = sylve.game(record.game)
+        _check_header(record, game)
         return game.start(
             record.seats,
             record.seed,

@@ -200,6 +200,11 @@ waiting-lock = Close the table
 waiting-unlock = Reopen the table
 waiting-locked = The host lets nobody else sit down.
 waiting-remove = Send away
+promise-made = This deal was promised before the first card.
+promise-kept = The deal was the one promised before the first card.
+promise-broken = This is not the deal that was promised before the first card!
+promise-about = Before the first card, the table promised a secret and everybody present a number of their own; only then were the numbers told, and all of them together made the deal. Nobody could choose it. This browser has kept the promises and compares them at the end; this command also deals every card again:
+waiting-deal = Everybody is here. Dealing…
 waiting-host = Everybody is here.
 
 ## The table
@@ -567,6 +572,8 @@ error-removed = The host of this table has sent you away.
 error-locked = The host lets nobody else sit down.
 error-started = The game has already started.
 error-not-silent = That player has just been heard of.
+error-no-deal = The cards are not being dealt right now.
+error-broken-promise = That is not the number that was promised.
 error-one-hand = One person holds one hand at this table.
 error-other-values = This game was played with other house values and cannot be shown here.
 error-too-large = That is too long.

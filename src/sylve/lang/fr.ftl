@@ -200,6 +200,11 @@ waiting-lock = Fermer la table
 waiting-unlock = Rouvrir la table
 waiting-locked = L’hôte ne laisse plus personne s’asseoir.
 waiting-remove = Renvoyer
+promise-made = Cette donne a été promise avant la première carte.
+promise-kept = La donne est bien celle promise avant la première carte.
+promise-broken = Ce n’est pas la donne promise avant la première carte !
+promise-about = Avant la première carte, la table a promis un secret et chaque personne présente un nombre à elle ; alors seulement les nombres ont été dits, et tous ensemble ils ont fait la donne. Personne n’a pu la choisir. Ce navigateur a gardé les promesses et les compare à la fin ; cette commande redonne aussi chaque carte :
+waiting-deal = Tout le monde est là. On distribue…
 waiting-host = Tout le monde est là.
 
 ## La table
@@ -566,6 +571,8 @@ error-removed = L’hôte de cette table ne souhaite pas jouer avec toi.
 error-locked = L’hôte ne laisse plus personne s’asseoir.
 error-started = La partie a déjà commencé.
 error-not-silent = Cette personne vient de donner signe de vie.
+error-no-deal = On ne distribue pas en ce moment.
+error-broken-promise = Ce n’est pas le nombre promis.
 error-one-hand = À cette table, chacun ne tient qu’une main.
 error-other-values = Cette partie a été jouée avec d’autres valeurs maison : on ne peut pas la dérouler ici.
 error-too-large = C’est trop long.

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import sylve
@@ -29,8 +28,11 @@ def open_table(
     values: Mapping[str, Value] = OUR_VALUES,
     secret: bytes | None = None,
     hold: bool = False,
+    promises: Mapping[str, str] | None = None,
 ) -> list[Entry]:
     """A new table with its own secret; it starts at once when no seat is open, or (`hold`) when the host says so.
+
+    Where people have promised salts, `promises.gather` deals once they are there.
 
     Hints are for those who play alone or against bots, unless the host says otherwise. `values` are those of the
     owner's box; the table keeps them for ever. Only tests name the secret.
@@ -49,12 +51,13 @@ def open_table(
         "pace": pace,
         "values": dict(values),
         "hold": hold,
+        "promises": dict(promises or {}),
     }
     opening = Entry(secrets.token_urlsafe(12), 1, "open", None, payload)
     return [opening, *_start_if_full(Table(opening), seats)]
 
 
-def sit(table: Table, person: str, seat: int, salt: bytes | None) -> list[Entry]:
+def sit(table: Table, person: str, seat: int, promise: str | None = None) -> list[Entry]:
     """Take an open seat, or take the own one back from the bot."""
     place = place_of(table, seat)
     if place.kind == "person" and place.person == person:
@@ -69,7 +72,8 @@ def sit(table: Table, person: str, seat: int, salt: bytes | None) -> list[Entry]
         raise Problem("locked")
     if not table.may_hold(person, seat):
         raise Problem("one-hand", seat=seat)
-    return _seating(table, "sit", seat, Seat(person=person, salt=salt if table.status == "waiting" else None))
+    promised = {"promise": promise} if promise and table.status == "waiting" else {}
+    return _seating(table, "sit", seat, Seat(person=person), **promised)
 
 
 def stand(table: Table, person: str, seat: int, stand_in: str) -> list[Entry]:
@@ -139,7 +143,7 @@ def check_hint(table: Table, person: str, seat: int, sequence: int) -> None:
     _check_fresh(table, seat, sequence)
 
 
-def rematch(table: Table, person: str, salt: bytes | None = None, secret: bytes | None = None) -> list[Entry]:
+def rematch(table: Table, person: str, promise: str | None = None, secret: bytes | None = None) -> list[Entry]:
     """A new table with the same people, bots and box, and the entry that leads there."""
     if table.status != "over":
         raise Problem("not-over")
@@ -147,11 +151,11 @@ def rematch(table: Table, person: str, salt: bytes | None = None, secret: bytes 
         raise Problem("not-your-seat")
     if table.rematch is not None:
         return []
-    seats = [
-        replace(seat, salt=salt if seat.person == person else None, bot=None if seat.lent else seat.bot)
-        for seat in table.seats
-    ]
-    opened = open_table(table.host, table.game.id, table.options, seats, table.hints, table.pace, table.values, secret)
+    seats = [seat.lent_to(None) if seat.lent else seat for seat in table.seats]
+    opened = open_table(
+        *(table.host, table.game.id, table.options, seats, table.hints, table.pace, table.values, secret),
+        promises={person: promise} if promise else None,
+    )
     return [*opened, entry_of(table, "rematch", None, {"table": opened[0].table})]
 
 
@@ -188,11 +192,11 @@ def _check_fresh(table: Table, seat: int, sequence: int) -> None:
         raise Refused(STALE)
 
 
-def _seating(table: Table, kind: Kind, seat: int, new: Seat) -> list[Entry]:
+def _seating(table: Table, kind: Kind, seat: int, new: Seat, **more: str) -> list[Entry]:
     """Somebody else sits there now; the game starts when that was the last open seat."""
-    entry = entry_of(table, kind, seat, new.stored())
+    entry = entry_of(table, kind, seat, {**new.stored(), **more})
     seats = [*table.seats[:seat], new, *table.seats[seat + 1 :]]
-    return [entry, *_start_if_full(table, seats, before=1)]
+    return [entry, *([] if more else _start_if_full(table, seats, before=1))]
 
 
 def others_at(table: Table, person: str) -> bool:
@@ -201,16 +205,25 @@ def others_at(table: Table, person: str) -> bool:
 
 
 def _start_if_full(table: Table, seats: Sequence[Seat], before: int = 0) -> list[Entry]:
-    if table.status != "waiting" or table.hold or any(seat.kind == "open" for seat in seats):
-        return []
-    return [start_of(table, seats, before)]
+    full = table.status == "waiting" and all(seat.kind != "open" for seat in seats)
+    return [start_of(table, [], before)] if full and not table.hold and not promised_by(table, seats) else []
 
 
-def start_of(table: Table, seats: Sequence[Seat], before: int) -> Entry:
+def promised_by(table: Table, seats: Sequence[Seat]) -> bool:
+    """Whether somebody who sits there has promised a salt, so that the deal is not made without it."""
+    return any(seat.person in table.promises or seat.person in table.spent for seat in seats)
+
+
+def start_of(table: Table, salts: Sequence[bytes], before: int) -> Entry:
     """The entry that deals the cards, after so many others."""
-    salts = [seat.salt.hex() for seat in seats if seat.salt is not None]
-    dealt = {"version": table.game.version, "salts": salts}
+    dealt = {"version": table.game.version, "salts": [salt.hex() for salt in salts]}
     return Entry(table.id, table.sequence + before + 1, "start", None, dealt)
+
+
+def end(table: Table, names: Sequence[str]) -> list[Entry]:
+    """Who played, as they are called when the game ends."""
+    over = table.status == "over" and table.names is None
+    return [entry_of(table, "end", None, {"names": list(names)})] if over else []
 
 
 def _checked_options(game_id: str, given: Mapping[str, Any], seats: int) -> dict[str, Any]:

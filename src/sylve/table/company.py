@@ -6,7 +6,7 @@ Like the other commands, each answers with the entries to store, or says why not
 from collections.abc import Set
 from dataclasses import replace
 
-from sylve.table.commands import entry_of, own_place_of, place_of, start_of
+from sylve.table.commands import entry_of, own_place_of, place_of, promised_by, start_of
 from sylve.table.entries import Entry
 from sylve.table.problems import GAME_OVER, Problem, Refused
 from sylve.table.seats import OPEN, Seat
@@ -36,7 +36,8 @@ def start(table: Table, person: str, bot: str) -> list[Entry]:
         Entry(table.id, table.sequence + 1 + place, "assign", number, seats[number].stored())
         for place, number in enumerate(filled)
     ]
-    return [*entries, start_of(table, seats, before=len(entries))]
+    entries.append(Entry(table.id, table.sequence + 1 + len(entries), "call", None, {}))
+    return entries if promised_by(table, seats) else [*entries, start_of(table, [], before=len(entries))]
 
 
 def vote(table: Table, person: str, seat: int, agree: bool, present: Set[str], bot: str) -> list[Entry]:

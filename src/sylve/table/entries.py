@@ -6,7 +6,23 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 Kind = Literal[
-    "open", "sit", "stand", "assign", "remove", "lock", "start", "play", "undo", "vote", "concede", "rematch"
+    "open",
+    "sit",
+    "stand",
+    "assign",
+    "remove",
+    "lock",
+    "call",
+    "promise",
+    "deal",
+    "reveal",
+    "start",
+    "play",
+    "undo",
+    "vote",
+    "concede",
+    "end",
+    "rematch",
 ]
 
 

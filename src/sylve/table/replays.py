@@ -55,7 +55,7 @@ def frame(table: Table, move: int, viewer: Viewer) -> Frame:
 def record(table: Table, names: Sequence[str]) -> str:
     """The whole game as text, with the secret that the commitment promised."""
     _check_over(table)
-    live = Live(names=tuple(names), secret=table.secret, salts=tuple(table.salts))
+    live = Live(tuple(names), table.secret, tuple(table.salts), tuple(table.conceded))
     return Record.of(table.started(), live=live).text()
 
 

@@ -12,7 +12,6 @@ class Seat:
     person: str | None = None
     bot: str | None = None
     name: str = ""  # for people who share one device; else the person's own name is shown
-    salt: bytes | None = None
 
     @property
     def kind(self) -> SeatKind:
@@ -29,13 +28,11 @@ class Seat:
         return replace(self, bot=bot)
 
     def stored(self) -> dict[str, Any]:
-        salt = None if self.salt is None else self.salt.hex()
-        return {"person": self.person, "bot": self.bot, "name": self.name, "salt": salt}
+        return {"person": self.person, "bot": self.bot, "name": self.name}
 
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> "Seat":
-        salt = None if stored["salt"] is None else bytes.fromhex(stored["salt"])
-        return cls(stored["person"], stored["bot"], stored["name"], salt)
+        return cls(stored["person"], stored["bot"], stored["name"])
 
 
 OPEN = Seat()

@@ -54,6 +54,18 @@ class Consent(NamedTuple):
     people: frozenset[str]
 
 
+class Deal:
+    """The promises of which a deal is made, in the order of the seats, and the salts that were told."""
+
+    def __init__(self, people: list[str], promises: list[str]) -> None:
+        self.people = people
+        self.promises = promises
+        self.salts: dict[str, bytes] = {}
+
+    def stored(self) -> dict[str, Any]:
+        return {"people": self.people, "promises": self.promises}
+
+
 class Known(NamedTuple):
     """How much chance and reveals had told before an action: what came after it cannot be untold by an undo."""
 
@@ -78,6 +90,12 @@ class Table:
         # People who share the host's screen say so when the table is opened.
         self.hot_seat = sum(seat.person == self.host for seat in self.seats) > 1
         self.hold: bool = payload.get("hold", False)  # whether the host says when the game starts
+        self.promises: dict[str, str] = dict(
+            payload.get("promises", {})
+        )  # the hash of the salt that each person has promised
+        self.spent: set[str] = set()  # people whose salt was told for a deal that did not come about
+        self.deal: Deal | None = None
+        self.names: list[str] | None = None  # fixed by the end
         self.locked = False  # whether nobody else may sit down
         self.removed: set[str] = set()  # people whom the host does not want here
         self.conceded: list[int] = []  # the seats that have given up
@@ -119,6 +137,19 @@ class Table:
         match entry.kind:
             case "sit" | "stand" | "assign":
                 self._seat(entry)
+                if entry.payload.get("promise"):
+                    self._promise(entry.payload["person"], entry.payload["promise"])
+            case "call":
+                self.hold = False
+            case "promise":
+                self._promise(entry.payload["person"], entry.payload["promise"])
+            case "deal":
+                self._put_off_deal()
+                self.deal = Deal(**entry.payload) if entry.payload["people"] else None
+            case "reveal":
+                self._reveal(entry.payload["person"], bytes.fromhex(entry.payload["salt"]))
+            case "end":
+                self.names = entry.payload["names"]
             case "remove":
                 self.removed.add(self.seats[_seat_of(entry)].person or "")
                 self._seat(entry)
@@ -161,6 +192,15 @@ class Table:
         """Whether the game ended because nobody is left to play against, or no person is left."""
         left = [seat for number, seat in enumerate(self.seats) if number not in self.conceded]
         return bool(self.conceded) and (len(left) < 2 or not any(seat.person for seat in left))
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the cards can be dealt, as far as the seats go."""
+        return self.status == "waiting" and not self.hold and all(seat.kind != "open" for seat in self.seats)
+
+    def people(self) -> list[str]:
+        """Everybody who has a seat, in the order of the seats."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
 
     @property
     def commitment(self) -> str:
@@ -289,7 +329,29 @@ class Table:
         self.asked_when[seat] = entry.at
         self.consents.pop(seat, None)
         self.late_in_a_row[seat] = 0
+        self._put_off_deal()
+        present = set(self.people())
+        self.promises = {person: promise for person, promise in self.promises.items() if person in present}
+        self.spent &= present
         self._note_hands()
+
+    def _promise(self, person: str, promise: str) -> None:
+        self._put_off_deal()
+        self.promises[person] = promise
+        self.spent.discard(person)
+
+    def _put_off_deal(self) -> None:
+        """What was told for a deal that does not come about is not used for another."""
+        if self.deal is not None:
+            self.spent |= self.deal.salts.keys()
+            for person in self.deal.salts:
+                self.promises.pop(person, None)
+        self.deal = None
+
+    def _reveal(self, person: str, salt: bytes) -> None:
+        if self.deal is None:
+            raise ValueError("a salt was told, and there is no deal")
+        self.deal.salts[person] = salt
 
     def _vote(self, entry: Entry) -> None:
         seat = _seat_of(entry)

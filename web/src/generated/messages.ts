@@ -97,6 +97,13 @@ export type Silent = {
   agreed: number[];
 };
 
+export type DealSummary = {
+  promises: string[];
+  seats: number[];
+  told: number[];
+  asks: "promise" | "salt" | null;
+};
+
 export type TableSummary = {
   table: string;
   game: string;
@@ -118,6 +125,8 @@ export type TableSummary = {
   conceded: number[];
   since: (number | null)[];
   left: (number | null)[];
+  deal: DealSummary | null;
+  seal: string | null;
 };
 
 export type Health = {
@@ -169,7 +178,7 @@ export type NewTable = {
   game: string;
   options: { [name: string]: string | number | boolean };
   seats: NewSeat[];
-  salt?: string | null;
+  promise?: string | null;
   hints?: boolean | null;
   pace?: number;
   hold?: boolean;
@@ -214,7 +223,7 @@ export type Sit = {
   type: "sit";
   request: number;
   seat: number;
-  salt: string;
+  promise?: string | null;
 };
 
 export type Stand = {
@@ -260,6 +269,18 @@ export type Concede = {
   seat: number;
 };
 
+export type Promise = {
+  type: "promise";
+  request: number;
+  promise: string;
+};
+
+export type Reveal = {
+  type: "reveal";
+  request: number;
+  salt: string;
+};
+
 export type Look = {
   type: "look";
   request: number;
@@ -291,7 +312,7 @@ export type Hint = {
 export type Rematch = {
   type: "rematch";
   request: number;
-  salt?: string | null;
+  promise?: string | null;
 };
 
 export type Reading = {
@@ -305,7 +326,7 @@ export type Ping = {
   request: number;
 };
 
-export type FromPage = Sit | Stand | Assign | Remove | Lock | Start | Vote | Concede | Look | Play | Undo | Hint | Rematch | Reading | Ping;
+export type FromPage = Sit | Stand | Assign | Remove | Lock | Start | Vote | Concede | Promise | Reveal | Look | Play | Undo | Hint | Rematch | Reading | Ping;
 
 export type TableMessage = {
   type: "table";

@@ -34,8 +34,10 @@ export const api = {
   me: () => call<Me>("GET", "/api/me"),
   rename: (name: string) => call<void>("PUT", "/api/me", { name }),
   /** Without a word on hints the server decides by who sits there. */
-  open: (game: string, options: Record<string, Choice>, seats: NewSeat[], hints: boolean | null = null, pace = 0, hold = false) =>
-    call<{ table: string }>("POST", "/api/tables", { game, options, seats, hints, pace, hold }),
+  open: async (game: string, options: Record<string, Choice>, seats: NewSeat[], hints: boolean | null = null, pace = 0, hold = false) => {
+    const { promise } = await import("./promises");
+    return call<{ table: string }>("POST", "/api/tables", { game, options, seats, hints, pace, hold, promise: promise() });
+  },
   table: (table: string) => call<TableSummary>("GET", `/api/tables/${part(table)}`),
   frame: (table: string, move: number, seat: number | null) =>
     call<Frame>("GET", `/api/tables/${part(table)}/moves/${move}${seat === null ? "" : `?seat=${seat}`}`),

@@ -5,6 +5,7 @@ import { director } from "./director.svelte";
 import { t } from "./lang.svelte";
 import { arrived, calm, travel, whereabouts } from "./motion";
 import { Play } from "./play.svelte";
+import { promise, tell } from "./promises";
 import type { Message, Refusal, Request, StateMessage, TableSummary } from "./protocol";
 import { scenes } from "./scenes";
 import { Socket } from "./socket.svelte";
@@ -26,6 +27,8 @@ export class Room {
 
   #arrived: StateMessage[] = [];
   #showing = false;
+  /** The deal is being answered. */
+  #dealing = false;
   /** Who waits until every state that has arrived is on the screen. */
   #behind: (() => void)[] = [];
   /** The seat whose view we asked for; undefined leaves it to the server. States of another seat are on their way out and are dropped. */
@@ -56,8 +59,7 @@ export class Room {
   }
 
   sit(seat: number): Promise<Refusal | null> {
-    const salt = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    return this.ask({ type: "sit", seat, salt });
+    return this.ask({ type: "sit", seat, promise: promise() });
   }
 
   /** The person named on the curtain has the screen now. */
@@ -90,12 +92,25 @@ export class Room {
     if (message.type === "table") {
       this.table = message.table;
       this.play.seated(message.table);
+      void this.#deal();
     } else if (message.type === "hint") this.play.advise(message);
     else if (message.type === "error") toasts.problem(new Problem(message.code, message.facts));
     else if (message.type === "state" && (this.#looking === undefined || message.seat === this.#looking)) {
       this.#arrived.push(message);
       void this.#showAll();
     }
+  }
+
+  /** Does what the making of the deal asks of this page: promises a salt, and tells it once all promises are fixed. */
+  async #deal(): Promise<void> {
+    const { table, commitment, deal, seats } = this.table;
+    if (!deal?.asks || this.#dealing) return;
+    const own = deal.promises[deal.seats.findIndex((seat) => seats[seat].mine)];
+    const salt = deal.asks === "salt" ? tell(table, { commitment, promises: deal.promises, own }) : null;
+    this.#dealing = true;
+    await this.ask(salt ? { type: "reveal", salt } : { type: "promise", promise: promise() }).catch(() => {});
+    this.#dealing = false;
+    if (this.table.deal !== deal) void this.#deal();
   }
 
   async #showAll(): Promise<void> {

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import time
 from collections.abc import Callable, Iterable
@@ -21,7 +22,7 @@ from sylve.server.rooms.visitors import Visitor, encode
 from sylve.server.store.store import SequenceTaken, Store
 from sylve.server.wire import limits, presenter
 from sylve.server.wire.messages import TableMessage, TableSummary
-from sylve.table import commands, company
+from sylve.table import commands, company, promises, replays
 from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
 from sylve.table.table import DAY, Table, Viewer
@@ -45,6 +46,10 @@ class House(NamedTuple):
     hints: Hints
     secret: bytes | None  # of every new table, in tests
     asked: Asked
+
+    def wanted(self, promise: str | None) -> str | None:
+        """The promise of a salt, but where tests want to know the deals."""
+        return None if self.secret else promise
 
 
 class Told(NamedTuple):
@@ -75,7 +80,8 @@ class Room:
         self._thoughts: dict[int, asyncio.Task[None]] = {}
         self._clock: asyncio.TimerHandle | None = None
         self._read = asyncio.Event()  # a reader has gone on
-        self._end_noted = table.status == "over"
+        self._sealed: str | None = None
+        self._end_noted = table.names is not None
         self._announced: frozenset[str] | None = None  # whom the other workers know to be here
         self._encoded: dict[tuple[Viewer, int], bytes] = {}  # states as they were told, while they are true
         self._encoded_at: tuple[int, int] = (0, 0)
@@ -132,14 +138,40 @@ class Room:
                 self._lead_to_seat(entry.payload["person"])
 
     async def _changed(self) -> None:
-        if self.table.status == "over" and not self._end_noted:
-            await self.house.store.note_end(self.table.id, self.table.updated)
-            self._end_noted = True
         await self.learn_names()
         await self.house.asked.note(self.table)
+        await self._note_end()
         self.wake_bots()
         self.show()
         await self._announce()
+        await self._gather()
+
+    async def _note_end(self) -> None:
+        """Fix the names of those who played; where the store fails just then, the next change does it."""
+        if self.table.status != "over" or self._end_noted:
+            return
+        with contextlib.suppress(Problem):
+            async with self._lock:
+                while not await self._stored(lambda table: commands.end(table, self.seat_names())):
+                    await self._catch_up()
+            await self.house.store.note_end(self.table.id, self.table.updated)
+            self._end_noted = True
+
+    async def _gather(self) -> None:
+        """When all sit, those who are present make the deal."""
+        if promises.gather(self.table, self.present()):
+            with contextlib.suppress(Problem):
+                await self.do(lambda table: promises.gather(table, self.present()))
+
+    def record(self) -> str:
+        """The finished game as text, with the names that its players had at the end."""
+        return replays.record(self.table, self.table.names or self.seat_names())
+
+    def _seal(self) -> str | None:
+        """What tells whether a record is the one of this game, made once."""
+        if self.table.status == "over" and self.table.names and not self._sealed:
+            self._sealed = hashlib.sha256(self.record().encode()).hexdigest()
+        return self._sealed
 
     async def hear(self, notice: Notice) -> None:
         """Another worker changed the table, or its visitors did. One not heard before is told who is here."""
@@ -182,6 +214,7 @@ class Room:
         if self.present() == present:
             self._show_to([visitor])
         await self._moved(present)
+        await self._gather()
 
     def _check_place(self, visitor: Visitor) -> None:
         """Spectators take no place from the host and the seats, nor one address all places from those to come."""
@@ -201,6 +234,7 @@ class Room:
         await self._moved(present)
         if self.present() != present and any(consent.people for consent in self.table.consents.values()):
             await self.do(lambda table: company.settle(table, self.present(), STAND_IN))
+        await self._gather()
 
     def _note_presence(self, moment: int | None = None) -> None:
         """Since when whoever is missing is gone; at the beginning, at least since the table last changed."""
@@ -292,7 +326,9 @@ class Room:
     # Showing
 
     def summary(self, person: str | None) -> TableSummary:
-        return presenter.summary(self.table, person, self.names, self.present(), self._thoughts.keys(), self._gone)
+        around = (self.names, self.present(), self._thoughts.keys(), self._gone, self._seal())
+        told = presenter.summary(self.table, person, *around)
+        return replace(told, deal=None) if self.house.secret else told
 
     def show(self) -> None:
         """Send every visitor what it has not been sent yet."""

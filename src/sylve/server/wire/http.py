@@ -119,11 +119,10 @@ async def open_table(services: Serving, request: AnyRequest, caller: Caller, dat
         raise Problem("too-many", most=limits.TABLES_PER_DAY)
     if not services.openings.take(network_of(request)):
         raise Problem("too-fast")
-    salt = None if data.salt is None else bytes.fromhex(data.salt)
     for seat in data.seats:
         if seat.kind == "bot":
             services.roster.check(seat.bot, data.game)
-    seats = [_new_seat(seat, caller, salt) for seat in data.seats]
+    seats = [_new_seat(seat, caller) for seat in data.seats]
     room = await services.rooms.open(_opening(services, caller, data, seats), network_of(request))
     return Opened(room.table.id)
 
@@ -131,14 +130,17 @@ async def open_table(services: Serving, request: AnyRequest, caller: Caller, dat
 def _opening(services: Services, caller: str, data: NewTable, seats: list[Seat]) -> list[Entry]:
     """With the values of the owner's box, as the file has them now."""
     values = owner.values_of(sylve.game(data.game)) if data.game in sylve.games() else {}
+    house = services.rooms.house
+    promise = house.wanted(data.promise)
     return commands.open_table(
-        caller, data.game, data.options, seats, data.hints, data.pace, values, services.rooms.house.secret, data.hold
+        *(caller, data.game, data.options, seats, data.hints, data.pace, values, house.secret, data.hold),
+        promises={caller: promise} if promise else None,
     )
 
 
-def _new_seat(seat: NewSeat, caller: str, salt: bytes | None) -> Seat:
+def _new_seat(seat: NewSeat, caller: str) -> Seat:
     if seat.kind == "me":
-        return Seat(person=caller, name=checked_name(seat.name), salt=salt)
+        return Seat(person=caller, name=checked_name(seat.name))
     return Seat(bot=seat.bot) if seat.kind == "bot" else OPEN
 
 
@@ -170,7 +172,7 @@ async def qr_code(services: Serving, request: AnyRequest, table: TableId) -> byt
 @get("/tables/{table:str}/record", responses=documented(404, 409), media_type="text/plain")
 async def record(services: Serving, table: TableId) -> str:
     room = await services.rooms.room(table)
-    return replays.record(room.table, room.seat_names())
+    return room.record()
 
 
 @get("/tables/{table:str}/moves/{move:int}", responses=documented(404, 409))

@@ -12,6 +12,7 @@ ActionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 RequestNumber = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Salt = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Promised = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # the SHA-256 of a salt
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -124,6 +125,15 @@ class Silent(Struct):
     agreed: list[int]
 
 
+class DealSummary(Struct):
+    """How the deal comes about: the promises it is made of, once they are fixed, and what is asked of the reader."""
+
+    promises: list[str]
+    seats: list[int]  # of those who promised
+    told: list[int]  # of those who have told their salt
+    asks: Literal["promise", "salt"] | None
+
+
 class TableSummary(Struct):
     table: str
     game: str
@@ -145,6 +155,8 @@ class TableSummary(Struct):
     conceded: list[int]  # the seats that have given up
     since: list[int | None]  # since when each seat that owes a decision is asked for it, as `updated` counts
     left: list[int | None]  # milliseconds that each of them has, where a clock runs
+    deal: DealSummary | None  # before the game, where people have promised salts
+    seal: str | None  # the SHA-256 of the record, once the game is over
 
 
 # HTTP
@@ -199,7 +211,7 @@ class NewTable(Struct):
     game: GameId
     options: Annotated[dict[str, str | int | bool], Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(max_length=16)]
-    salt: Salt | None = None
+    promise: Promised | None = None
     hints: bool | None = None
     pace: int = 0
     hold: bool = False
@@ -246,7 +258,7 @@ class ErrorBody(Struct):
 class Sit(Struct, tag="sit"):
     request: RequestNumber
     seat: SeatNumber
-    salt: Salt
+    promise: Promised | None = None
 
 
 class Stand(Struct, tag="stand"):
@@ -291,6 +303,20 @@ class Concede(Struct, tag="concede"):
     seat: SeatNumber
 
 
+class Promise(Struct, tag="promise"):
+    """A salt for the deal, by its hash."""
+
+    request: RequestNumber
+    promise: Promised
+
+
+class Reveal(Struct, tag="reveal"):
+    """The salt that was promised."""
+
+    request: RequestNumber
+    salt: Salt
+
+
 class Look(Struct, tag="look"):
     request: RequestNumber
     seat: SeatNumber | None
@@ -317,7 +343,7 @@ class Hint(Struct, tag="hint"):
 
 class Rematch(Struct, tag="rematch"):
     request: RequestNumber
-    salt: Salt | None = None
+    promise: Promised | None = None
 
 
 class Reading(Struct, tag="reading"):
@@ -332,7 +358,23 @@ class Ping(Struct, tag="ping"):
 
 
 FromPage = (
-    Sit | Stand | Assign | Remove | Lock | Start | Vote | Concede | Look | Play | Undo | Hint | Rematch | Reading | Ping
+    Sit
+    | Stand
+    | Assign
+    | Remove
+    | Lock
+    | Start
+    | Vote
+    | Concede
+    | Promise
+    | Reveal
+    | Look
+    | Play
+    | Undo
+    | Hint
+    | Rematch
+    | Reading
+    | Ping
 )
 
 

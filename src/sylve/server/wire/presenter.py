@@ -13,6 +13,7 @@ from sylve.server.bots.reviews import Progress, Seen
 from sylve.server.wire.messages import (
     Act,
     Beat,
+    DealSummary,
     Event,
     Frame,
     Idea,
@@ -30,6 +31,7 @@ from sylve.server.wire.messages import (
     View,
 )
 from sylve.server.wire.names import told_apart
+from sylve.table import promises
 from sylve.table.entries import now
 from sylve.table.replays import Frame as TableFrame
 from sylve.table.table import Table, Viewer
@@ -42,9 +44,10 @@ def summary(
     present: Collection[str] = (),
     thinking: Collection[int] = (),
     gone: Mapping[str, int] | None = None,
+    seal: str | None = None,
 ) -> TableSummary:
     """The table around the game, as this person sees it. Nobody is told another person's id."""
-    told = told_apart([seat.name or names.get(seat.person or "", "") for seat in table.seats])
+    told = told_apart(_names(table, names))
     seats = [
         SeatSummary(
             seat=number,
@@ -80,7 +83,32 @@ def summary(
         conceded=list(table.conceded),
         since=[when if seat in table.to_act() else None for seat, when in enumerate(table.asked_when)],
         left=[_left(table.deadline(seat)) for seat in range(len(table.seats))],
+        deal=_deal(table, person),
+        seal=seal,
     )
+
+
+def _deal(table: Table, person: str | None) -> DealSummary | None:
+    if table.status != "waiting":
+        return None
+    people, told = (table.deal.people, table.deal.salts) if table.deal else ([], {})
+    seats = {each: table.owned_by(each)[0] for each in people}
+    asked = promises.asked_of(table, person)
+    return DealSummary(
+        promises=list(table.deal.promises) if table.deal else [],
+        seats=list(seats.values()),
+        told=[seats[each] for each in told],
+        asks="salt" if asked.salt else "promise" if asked.promise else None,
+    )
+
+
+def _names(table: Table, names: Mapping[str, str]) -> list[str]:
+    """What people are called now, or were when the game ended; the words for a bot are the page's."""
+    ended = table.names or [""] * len(table.seats)
+    return [
+        (seat.person and ended[number]) or seat.name or names.get(seat.person or "", "")
+        for number, seat in enumerate(table.seats)
+    ]
 
 
 def _silent(table: Table) -> Silent | None:

@@ -28,11 +28,13 @@ from sylve.server.wire.messages import (
     Look,
     Ping,
     Play,
+    Promise,
     Reading,
     Refused,
     Rematch,
     Remove,
     RequestNumber,
+    Reveal,
     Sit,
     Stand,
     Start,
@@ -40,7 +42,7 @@ from sylve.server.wire.messages import (
     Undo,
     Vote,
 )
-from sylve.table import commands, company, problems
+from sylve.table import commands, company, problems, promises
 from sylve.table.problems import Problem
 
 log = logging.getLogger("sylve.sockets")
@@ -49,7 +51,7 @@ TRY_AGAIN, FOREIGN, NOT_HERE, FLOODED = 1013, 4003, 4004, 4008
 SECONDS_OF_PATIENCE = 0.1  # so that a flood slows itself down before it slows others
 # What asks for more work than a look takes more of what an address may ask for.
 WEIGHTS: dict[type, int] = {
-    **dict.fromkeys((Sit, Stand, Assign, Remove, Start, Vote, Concede, Hint), 4),
+    **dict.fromkeys((Sit, Stand, Assign, Remove, Start, Vote, Concede, Promise, Reveal, Hint), 4),
     Play: 2,
     Undo: 10,
     Rematch: 10,
@@ -191,8 +193,8 @@ async def _do(message: FromPage, room: Room, visitor: Visitor) -> None:
     if person is None:
         raise Problem("no-session")
     match message:
-        case Sit(seat=seat, salt=salt):
-            await room.do(lambda table: commands.sit(table, person, seat, bytes.fromhex(salt)))
+        case Sit(seat=seat, promise=promise):
+            await room.do(lambda table: commands.sit(table, person, seat, room.house.wanted(promise)))
         case Stand(seat=seat):
             await room.do(lambda table: commands.stand(table, person, seat, STAND_IN))
         case Assign(seat=seat, bot=bot):
@@ -209,13 +211,17 @@ async def _do(message: FromPage, room: Room, visitor: Visitor) -> None:
             await room.do(lambda table: company.vote(table, person, seat, agree, room.present(), STAND_IN))
         case Concede(seat=seat):
             await room.do(lambda table: company.concede(table, person, seat, STAND_IN))
+        case Promise(promise=promised):
+            await room.do(lambda table: promises.promise(table, person, promised))
+        case Reveal(salt=salt):
+            await room.do(lambda table: promises.reveal(table, person, bytes.fromhex(salt)))
         case Play(seat=seat, action=action, sequence=sequence):
             await room.do(lambda table: commands.play(table, person, seat, action, sequence))
         case Undo(seat=seat, sequence=sequence):
             await room.do(lambda table: commands.undo(table, person, seat, sequence))
-        case Rematch(salt=mixed_in):
-            fresh = None if mixed_in is None else bytes.fromhex(mixed_in)
-            await room.do(lambda table: commands.rematch(table, person, fresh, room.house.secret))
+        case Rematch(promise=promise):
+            wanted = room.house.wanted(promise)
+            await room.do(lambda table: commands.rematch(table, person, wanted, room.house.secret))
 
 
 def _error(request: int | None, problem: Problem) -> Error:

@@ -1,0 +1,80 @@
+"""How a deal comes about that nobody can choose.
+
+The table has promised its secret when it is opened. Everybody who sits down promises a salt, by its hash. When all sit,
+the promises of those who are present are fixed and shown; only then do they tell their salts, and the seed is made of
+the secret and all of them. Whoever does not tell is left out, and then all others promise anew: no salt is ever told
+for two different deals.
+"""
+
+import hashlib
+from collections.abc import Set
+from typing import NamedTuple
+
+from sylve.table.commands import entry_of, start_of
+from sylve.table.entries import Entry
+from sylve.table.problems import Problem
+from sylve.table.table import Deal, Table
+
+
+def promise(table: Table, person: str, promised: str) -> list[Entry]:
+    """Promise a salt, or another one in the place of a salt that is lost. A deal that was being made is made anew."""
+    if table.status != "waiting":
+        raise Problem("started")
+    if not table.owned_by(person):
+        raise Problem("not-your-seat")
+    return [entry_of(table, "promise", None, {"person": person, "promise": promised})]
+
+
+def reveal(table: Table, person: str, salt: bytes) -> list[Entry]:
+    """Tell the salt that was promised; with the last one the cards are dealt."""
+    deal = table.deal
+    if deal is None or person not in deal.people:
+        raise Problem("no-deal")
+    if hashlib.sha256(salt).hexdigest() != deal.promises[deal.people.index(person)]:
+        raise Problem("broken-promise")
+    if person in deal.salts:
+        return []
+    told = entry_of(table, "reveal", None, {"person": person, "salt": salt.hex()})
+    salts = {**deal.salts, person: salt}
+    if len(salts) < len(deal.people):
+        return [told]
+    return [told, start_of(table, [salts[each] for each in deal.people], before=1)]
+
+
+def gather(table: Table, present: Set[str]) -> list[Entry]:
+    """What follows when all sit: the promises of those present are fixed, once nobody owes a new one.
+
+    Who is not there any more holds nobody up. Where only people who are away have promised, the table waits for one.
+    """
+    if not table.is_complete or not table.promises.keys() | table.spent:
+        return []
+    deal = table.deal
+    if deal is not None:
+        missing = [person for person in deal.people if person not in deal.salts and person not in present]
+        others = [person for person in deal.people if person in present]
+        return [entry_of(table, "deal", None, NO_DEAL.stored())] if missing and others else []
+    if table.spent & present:
+        return []
+    people = [person for person in table.people() if person in table.promises and person in present]
+    if not people:
+        return []
+    return [entry_of(table, "deal", None, Deal(people, [table.promises[person] for person in people]).stored())]
+
+
+NO_DEAL = Deal([], [])
+
+
+class Asked(NamedTuple):
+    """What the making of the deal asks of one person."""
+
+    promise: bool
+    salt: bool
+
+
+def asked_of(table: Table, person: str | None) -> Asked:
+    deal = table.deal
+    waits = table.status == "waiting"
+    return Asked(
+        promise=waits and bool(table.owned_by(person)) and person not in table.promises,
+        salt=waits and deal is not None and person in deal.people and person not in deal.salts,
+    )
