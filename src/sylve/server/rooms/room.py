@@ -327,7 +327,8 @@ class Room:
             visitor.look = None
         if table.state is None or visitor.has_seen(table):
             return
-        since, after = visitor.events_to_keep(table), visitor.shown_at
+        since = visitor.events_to_keep(table)
+        after = visitor.shown_at if since else 0
         visitor.saw(table)
         visitor.send_encoded(self._encoded_state(visitor.look, since, after))
 
