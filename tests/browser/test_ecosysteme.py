@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from browser.looks import cuts_nothing, is_accessible, is_read_with_ease, is_touched_with_ease
 from browser.people import MOST_ACTS, Person, plays_on
 from browser.test_play import tab_to
+from server.clients import whole
 
 Arrive = Callable[..., Person]
 HERE, ROBOT, BY_LINK = "Ici, sur cet écran", "Robot", "Par lien"
@@ -75,6 +76,8 @@ class Wire:
         message = json.loads(frame)
         if message["type"] == "state":
             self.states.append(message)
+        elif message["type"] == "changes":
+            self.states.append(whole(self.states[-1], message))
 
 
 def test_three_browsers_play_a_whole_game_and_no_pick_is_told_early(arrive: Arrive) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import copy
 import json
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -65,6 +66,41 @@ async def running(settings: Settings, hub: Hub | None = None) -> AsyncIterator[R
             await serving
 
 
+def whole(before: Message, message: Message) -> Message:
+    """The state that a message of changes tells, as the page makes it from the state it has."""
+    assert before["sequence"] == message["after"]
+    told = {
+        "offers": before["offers"],
+        "events": [],
+        "beats": [],
+        "undo": False,
+        "outcome": None,
+        "late": None,
+        **message,
+    }
+    view, beats = before["view"], []
+    for beat in told["beats"]:
+        view = changed(view, beat["view"])
+        beats.append({"events": beat["events"], "view": view})
+    view = changed(view, message.get("view", []))
+    left = message.get("left", [None] * len(before["left"]))
+    del told["after"]
+    return {**told, "type": "state", "seat": before["seat"], "reset": False, "view": view, "beats": beats, "left": left}
+
+
+def changed(view: Message, changes: list[Any]) -> Message:
+    made: Message = copy.deepcopy(view)
+    for path, value in changes:
+        place: Any = made
+        for step in path[:-1]:
+            place = place[step]
+        if isinstance(place, list) and path[-1] == len(place):
+            place.append(value)
+        else:
+            place[path[-1]] = value
+    return made
+
+
 class Page:
     """An open page of a table: everything it was sent, and what it asks."""
 
@@ -93,6 +129,8 @@ class Page:
                 answer.set_exception(ConnectionError("the connection ended"))
 
     def _take(self, message: Message) -> None:
+        if message["type"] == "changes":
+            message = whole(self.state, message)
         if message["type"] == "table":
             self.table = message["table"]
         elif message["type"] == "state":

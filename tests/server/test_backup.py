@@ -12,6 +12,7 @@ from server.clients import Page, Person, quick, running
 from sylve.server import Settings, StartError
 from sylve.server.store import backup as backups
 from sylve.server.store.backup import backup, restore
+from sylve.server.store.commits import rows_of
 from sylve.server.store.store import Store, migrate
 from table.live import ANA, LiveTable, two_people
 
@@ -132,5 +133,5 @@ async def written_by(settings: Settings, version: str, live: LiveTable) -> None:
         shape = MetaData()
         await connection.run_sync(shape.reflect)
         await connection.execute(shape.tables["people"].insert(), [{"id": ANA, "name": "Ana"}])
-        await store._write(connection, live.entries)
+    await store.commits.commit(rows_of(live.entries))
     await store.close()

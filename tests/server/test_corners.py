@@ -66,12 +66,31 @@ def test_a_log_line_is_one_json_object() -> None:
     assert "two" in read["error"]
 
 
-async def test_a_page_that_does_not_read_is_let_go() -> None:
-    visitor = Visitor(None)
-    for request in range(limits.WAITING_MESSAGES + 1):
-        visitor.send(Done(request))
-    assert visitor.outbox.qsize() == 1
-    assert visitor.outbox.get_nowait() is None
+class Unread:
+    """A page that takes nothing of what it is sent."""
+
+    def __init__(self) -> None:
+        self.kept = 0
+        self.parted: list[int] = []
+
+    def write(self, message: bytes) -> None:
+        assert not self.parted
+        self.kept += len(message)
+
+    def unread(self) -> int:
+        return self.kept
+
+    def part(self, code: int) -> None:
+        self.parted.append(code)
+
+
+def test_a_page_that_does_not_read_is_let_go() -> None:
+    page = Unread()
+    visitor = Visitor(None, "", page)
+    while not page.parted:
+        visitor.send(Done(1))
+    assert page.kept <= limits.UNREAD_BYTES + 100
+    assert page.parted == [1013]
 
 
 @pytest.mark.parametrize(

@@ -22,12 +22,12 @@ FAULTS = {"read-only": "query_only=ON", "full": "max_page_count=1"}
 @contextlib.asynccontextmanager
 async def failing(server: Running, pragma: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """Every connection that is made meanwhile cannot write."""
-    engine = server.rooms.house.store.engine
+    kept = server.rooms.house.store
     with monkeypatch.context() as patch:
         patch.setattr(store, "SQLITE_PRAGMAS", (*store.SQLITE_PRAGMAS, pragma))
-        await engine.dispose()
+        await kept.reconnect()
         yield
-    await engine.dispose()
+    await kept.reconnect()
 
 
 async def at_the_turn(page: Page) -> int:

@@ -98,7 +98,7 @@ async def test_the_page_hears_of_its_play_before_it_is_told_that_it_is_done(ana:
     await page.plays(page.state["seat"])
     kinds = [json.loads(raw)["type"] for raw in page.raw]
     assert kinds[-1] == "done"
-    assert "state" in kinds[-3:-1]
+    assert "changes" in kinds[-3:-1]
     assert page.state["sequence"] > before
 
 

@@ -10,7 +10,8 @@ from sqlalchemy import text
 
 from server.clients import quick
 from sylve.server import Settings, StartError
-from sylve.server.store.store import SequenceTaken, Store
+from sylve.server.store.commits import SequenceTaken
+from sylve.server.store.store import Store
 from sylve.table import Entry, commands
 from sylve.table.seats import OPEN, Seat
 

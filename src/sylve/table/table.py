@@ -9,13 +9,13 @@ from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
 import sylve
-from sylve.engine import chance, undo
+from sylve.engine import chance
 from sylve.engine.events import Beat
-from sylve.engine.refusals import IllegalAction
 from sylve.engine.state import State
 from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
 from sylve.table.seats import Seat
+from sylve.table.taking_back import TakingBack
 
 Viewer = int | None
 """The seat that looks, or None: a spectator."""
@@ -66,17 +66,6 @@ class Deal:
         return {"people": self.people, "promises": self.promises}
 
 
-class Known(NamedTuple):
-    """How much chance and reveals had told before an action: what came after it cannot be untold by an undo."""
-
-    results: int
-    reveals: int
-
-    @staticmethod
-    def of(state: State) -> "Known":
-        return Known(int(state.chance.results), int(state.reveals))
-
-
 class Table:
     def __init__(self, opening: Entry) -> None:
         payload = opening.payload
@@ -119,8 +108,7 @@ class Table:
         self.asked_at = [0] * len(self.seats)  # the entry since which each seat is asked what it is asked now
         self.asked_when = [opening.at] * len(self.seats)  # since when the person on it is asked that
         self._questions: list[list[int]] = [[] for _ in self.seats]
-        self._known_before: dict[int, Known] = {}  # before each seat's last action
-        self._undoable: dict[int, bool] = {}
+        self._taking_back = TakingBack()
 
     @classmethod
     def rebuilt(cls, entries: Iterable[Entry]) -> "Table":
@@ -308,18 +296,7 @@ class Table:
     def may_undo(self, viewer: Viewer) -> bool:
         if viewer is None or not self.decides(viewer):
             return False
-        if viewer not in self._undoable:
-            self._undoable[viewer] = self._can_take_back(viewer)
-        return self._undoable[viewer]
-
-    def _can_take_back(self, seat: int) -> bool:
-        if self.status != "playing" or self._known_before.get(seat) != Known.of(self.started()):
-            return False  # spares most of the replays that `take_back` needs
-        try:
-            undo.take_back(self.started(), seat)
-        except IllegalAction:
-            return False
-        return True
+        return self._taking_back.may(self.started(), viewer)
 
     # What entries do.
 
@@ -377,18 +354,18 @@ class Table:
 
     def _play(self, play: Play) -> None:
         state = self.started()
-        known = Known.of(state)
+        before = state.copy()
         state.play(play.seat, play.action)
+        self._taking_back.played(before, state, play.seat, play.action)
         self.beats = [*self.beats, *state.beats_heard][-MOST_BEATS:]
         state.beats_heard.clear()
-        self._known_before[play.seat] = known
         self.late_in_a_row[play.seat] = self.late_in_a_row[play.seat] + 1 if play.late else 0
         self.plays.append(play)
 
     def _take_back(self, sequence: int) -> None:
         standing = [play for play in self.plays if play.sequence != sequence]
         self.state, self.plays, self.beats = self.dealt(), [], []
-        self._known_before.clear()
+        self._taking_back = TakingBack()
         self.late_in_a_row = [0] * len(self.seats)
         for play in standing:
             self._play(play)
@@ -404,7 +381,6 @@ class Table:
     def _note_questions(self, entry: Entry) -> None:
         """A sealed choice of another seat leaves what I am asked, and when I was asked it, as they are."""
         state = self.started()
-        self._undoable.clear()
         for seat in range(len(self.seats)):
             question = state.actions(seat)
             if seat == entry.seat or question != self._questions[seat]:

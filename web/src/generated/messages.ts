@@ -349,6 +349,26 @@ export type StateMessage = {
   late: number | null;
 };
 
+export type ChangedBeat = {
+  events: number;
+  view: ([(string | number)[], Fact])[];
+};
+
+export type ChangesMessage = {
+  type: "changes";
+  after: number;
+  sequence: number;
+  entry: number;
+  view?: ([(string | number)[], Fact])[];
+  offers?: Offer[] | null;
+  events?: Event[];
+  beats?: ChangedBeat[];
+  undo?: boolean;
+  outcome?: Outcome | null;
+  left?: (number | null)[];
+  late?: number | null;
+};
+
 export type HintMessage = {
   type: "hint";
   request: number;
@@ -375,4 +395,4 @@ export type Error = {
   facts: { [name: string]: Fact };
 };
 
-export type ToPage = TableMessage | StateMessage | HintMessage | Done | Refused | Error;
+export type ToPage = TableMessage | StateMessage | ChangesMessage | HintMessage | Done | Refused | Error;

@@ -1,6 +1,7 @@
 /** One websocket that comes back by itself, and requests that wait for their answer. */
 import { Problem } from "./api";
-import type { Message, Refusal, Request } from "./protocol";
+import { whole } from "./changes";
+import type { Message, Refusal, Request, StateMessage } from "./protocol";
 
 type Waiting = { request: Request; done: (refusal: Refusal | null) => void; failed: (problem: Problem) => void };
 /** A request's answer: nothing when done, the refusal when refused; a Problem is thrown. */
@@ -26,6 +27,8 @@ export class Socket implements Wire {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #closed = false;
+  /** The state that changes are told from. */
+  #state: StateMessage | null = null;
 
   constructor(
     private readonly url: string,
@@ -55,6 +58,7 @@ export class Socket implements Wire {
   #connect(): void {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
+    this.#state = null;
     socket.onopen = () => {
       this.connected = true;
       this.lost = false;
@@ -75,7 +79,15 @@ export class Socket implements Wire {
     else if (message.type === "error" && message.code === NOT_STORED && message.request !== null) this.#again(message.request, message);
     else if (message.type === "error" && message.request !== null)
       this.#settle(message.request)?.failed(new Problem(message.code, message.facts));
+    else if (message.type === "state" || message.type === "changes") this.#shown(message);
     else this.heard(message);
+  }
+
+  /** Whoever listens hears of whole states alone. Where a change does not fit what we have, the connection is begun anew. */
+  #shown(message: Extract<Message, { type: "state" | "changes" }>): void {
+    this.#state = message.type === "state" ? message : whole(this.#state, message);
+    if (this.#state) this.heard(this.#state);
+    else this.#socket?.close();
   }
 
   /** The server could not store what was asked: nothing has changed, so it is asked again until it can. */

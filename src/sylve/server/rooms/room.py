@@ -19,9 +19,10 @@ from sylve.server.people.asked import Asked
 from sylve.server.people.rests import rests_of
 from sylve.server.rooms.hub import Hub, Notice
 from sylve.server.rooms.visitors import Visitor, encode
-from sylve.server.store.store import SequenceTaken, Store
+from sylve.server.store.commits import SequenceTaken
+from sylve.server.store.store import Store
 from sylve.server.wire import limits, presenter
-from sylve.server.wire.messages import TableMessage, TableSummary
+from sylve.server.wire.messages import StateMessage, TableMessage, TableSummary
 from sylve.table import commands, company, promises, replays
 from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
@@ -83,8 +84,10 @@ class Room:
         self._sealed: str | None = None
         self._end_noted = table.names is not None
         self._announced: frozenset[str] | None = None  # whom the other workers know to be here
-        self._encoded: dict[tuple[Viewer, int], bytes] = {}  # states as they were told, while they are true
+        self._encoded: dict[tuple[Viewer, int, int], bytes] = {}  # states as they were told, while they are true
         self._encoded_at: tuple[int, int] = (0, 0)
+        self._shown: dict[Viewer, StateMessage] = {}  # what was told of the present state
+        self._shown_before: dict[Viewer, StateMessage] = {}  # and of the one before
 
     @property
     def idle(self) -> bool:
@@ -93,10 +96,7 @@ class Room:
     # Changes
 
     async def do(self, ask: Ask) -> None:
-        """Let the table change as asked. A visitor who leaves meanwhile does not stop it halfway."""
-        await asyncio.shield(asyncio.create_task(self._do(ask)))
-
-    async def _do(self, ask: Ask) -> None:
+        """Let the table change as asked. Who stops waiting halfway leaves it in doubt: the next one catches up."""
         async with self._lock:
             self.used = time.monotonic()
             if self._in_doubt:
@@ -229,7 +229,7 @@ class Room:
         self._note_presence()
         self._read.set()
         if not self.visitors:
-            self._encoded.clear()
+            self.forget_views()
         self.used = time.monotonic()
         await self._moved(present)
         if self.present() != present and any(consent.people for consent in self.table.consents.values()):
@@ -336,11 +336,15 @@ class Room:
 
     def _show_to(self, visitors: Iterable[Visitor]) -> None:
         summaries: dict[str | None, Told] = {}
+        around = self._around()
         for visitor in visitors:
-            self._show_summary(visitor, summaries)
+            self._show_summary(visitor, around, summaries)
             self._show_state(visitor)
 
-    def _show_summary(self, visitor: Visitor, summaries: dict[str | None, Told]) -> None:
+    def _show_summary(self, visitor: Visitor, around: object, summaries: dict[str | None, Told]) -> None:
+        if visitor.shown_around == around:
+            return
+        visitor.shown_around = around
         person = visitor.person if self._concerns(visitor.person) else None
         if person not in summaries:
             summaries[person] = Told.of(self.summary(person))
@@ -348,6 +352,13 @@ class Room:
         if lasting != visitor.shown_summary:
             visitor.shown_summary = lasting
             visitor.send_encoded(encoded)
+
+    def _around(self) -> object:
+        """All that a summary is made from and that can change; while it is the same, so is everybody's summary."""
+        table = self.table
+        people = (self.present(), tuple(self._thoughts), tuple(self.names.items()), tuple(self._gone.items()))
+        host = (table.host, table.hold, table.locked, tuple(table.conceded), presenter.silent(table))
+        return (*table.seats, table.status, table.rematch, people, host)
 
     def _concerns(self, person: str | None) -> bool:
         """Whether the table looks different to this person than to a spectator."""
@@ -360,18 +371,35 @@ class Room:
         if table.state is None or visitor.has_seen(table):
             return
         since = visitor.events_to_keep(table)
+        after = visitor.shown_at if since else 0
         visitor.saw(table)
-        visitor.send_encoded(self._encoded_state(visitor.look, since))
+        visitor.send_encoded(self._encoded_state(visitor.look, since, after))
 
-    def _encoded_state(self, viewer: Viewer, since: int) -> bytes:
+    def _encoded_state(self, viewer: Viewer, since: int, after: int) -> bytes:
         """The message is made once for all who look alike; that of a running clock does not stay true for long."""
         moment = (self.table.sequence, now() // CLOCK_GRAIN if self.table.pace else 0)
         if moment != self._encoded_at:
-            self._encoded, self._encoded_at = {}, moment
-        key = (viewer, since)
+            self._encoded = {}
+            if moment[0] != self._encoded_at[0]:
+                self._shown, self._shown_before = {}, self._shown
+            self._encoded_at = moment
+        key = (viewer, since, after)
         if key not in self._encoded:
-            self._encoded[key] = encode(presenter.state_message(self.table, viewer, since, reset=since == 0))
+            self._encoded[key] = self._encode_state(viewer, since, after)
         return self._encoded[key]
+
+    def _encode_state(self, viewer: Viewer, since: int, after: int) -> bytes:
+        """What changed, where the page has the state before; else the whole."""
+        state = presenter.state_message(self.table, viewer, since, reset=since == 0)
+        self._shown[viewer] = state
+        before = self._shown_before.get(viewer)
+        if state.reset or before is None or before.sequence != after:
+            return encode(state)
+        return encode(presenter.changes_message(state, before))
+
+    def forget_views(self) -> None:
+        """What the pages were shown; they are sent the whole next time."""
+        self._encoded, self._shown, self._shown_before = {}, {}, {}
 
     # Bots
 

@@ -118,8 +118,10 @@ class Rooms:
 
     def sweep(self) -> None:
         """Forget the rooms that nobody has needed for a while; their entries stay in the store."""
-        before = time.monotonic() - self.idle_seconds
+        before, quiet = time.monotonic() - self.idle_seconds, time.monotonic() - SWEEP_SECONDS
         for table, room in list(self._rooms.items()):
+            if room.used < quiet:
+                room.forget_views()
             if room.idle and room.used < before:
                 room.stop_clock()  # whoever comes next finds it wound again
                 del self._rooms[table]

@@ -1,6 +1,6 @@
 """One open page at a table: whose it is, which seat it looks at, and what it has been sent so far."""
 
-import asyncio
+from typing import Protocol
 
 import msgspec
 
@@ -12,15 +12,29 @@ from sylve.table.table import Table, Viewer
 encode = msgspec.json.Encoder().encode
 
 
+TRY_AGAIN, NOT_HERE = 1013, 4004  # why a page is sent away: to come back, or for good
+
+
+class Connection(Protocol):
+    """The way to an open page."""
+
+    def write(self, message: bytes) -> None: ...
+
+    def unread(self) -> int: ...
+
+    def part(self, code: int) -> None: ...
+
+
 class Visitor:
-    def __init__(self, person: str | None, network: str = "") -> None:
+    def __init__(self, person: str | None, network: str, page: Connection) -> None:
         self.person = person
         self.network = network
-        self.for_good = False  # whether it is sent away for good
+        self.page = page
         self.look: Viewer = None
         self.reading_since: float | None = None  # it is still being shown what happened
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.WAITING_MESSAGES)
         self.shown_summary: TableSummary | None = None
+        self.shown_around: object = None  # what that summary was made from
+        self.shown_at = 0  # the entry of the state that the page has
         self._played_at = 0
         self._events = 0
         self._rewinds = 0
@@ -42,6 +56,7 @@ class Visitor:
         return self._events if same else 0
 
     def saw(self, table: Table) -> None:
+        self.shown_at = table.sequence
         self._played_at = table.played_at
         self._events = table.event_count()
         self._rewinds = table.rewinds
@@ -59,16 +74,13 @@ class Visitor:
 
     def send_encoded(self, message: bytes) -> None:
         """A page that does not read is let go; it can come back and is sent everything anew."""
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if self.page.unread() > limits.UNREAD_BYTES:
             self.let_go()
+        else:
+            self.page.write(message)
 
     def let_go(self, why: Problem | None = None) -> None:
         """Send the page away: to come back later, or for good with the reason."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
         if why is not None:
-            self.for_good = True
-            self.outbox.put_nowait(encode(Error(None, why.code, dict(why.facts))))
-        self.outbox.put_nowait(None)
+            self.page.write(encode(Error(None, why.code, dict(why.facts))))
+        self.page.part(TRY_AGAIN if why is None else NOT_HERE)

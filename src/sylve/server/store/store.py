@@ -17,7 +17,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, update
+from sqlalchemy import Connection, delete, event, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from sylve.server.settings import Settings, StartError
 from sylve.server.store.claim import Claim
+from sylve.server.store.commits import Commits, Ended, NotStored, PostgresCommits, SequenceTaken, SqliteCommits, rows_of
 from sylve.server.store.models import Base, EntryRow, KeyRow, MemberRow, PersonRow, TableRow
 from sylve.server.store.outage import Outage
 from sylve.server.store.writer import Writer
@@ -38,24 +39,14 @@ SEVERAL_PAGES = 10_000  # bytes, so that a little room left on a page of the fil
 DRIVERS = {"sqlite+aiosqlite": "aiosqlite", "postgresql+asyncpg": "asyncpg"}
 
 
-TOUCH = (
-    update(TableRow.__table__)  # type: ignore[arg-type]
-    .where(TableRow.id == bindparam("touched"))
-    .values(updated=bindparam("moment"))
-)
-
-
-class SequenceTaken(RuntimeError):
-    """Another writer stored an entry with this number first."""
-
-
 class Store:
     def __init__(self, settings: Settings) -> None:
         self.engine = _engine(settings)
         self.url = self.engine.url
         self.outage = Outage()
         self.claim = Claim(self.engine)
-        self.writer: Writer[list[Entry]] = Writer(self._commit, SequenceTaken, settings.write_pause)
+        self.commits = _commits(self.engine)
+        self.writer: Writer[Sequence[Entry | Ended]] = Writer(self._commit, SequenceTaken, settings.write_pause)
 
     async def open(self) -> None:
         """Bring the database up to date and let entries be written."""
@@ -73,6 +64,11 @@ class Store:
     async def close(self) -> None:
         await self.writer.stop()
         await self.claim.give_back()
+        await self.reconnect()
+
+    async def reconnect(self) -> None:
+        """Let all connections go; new ones are made where they are needed."""
+        await self.commits.forget()
         await self.engine.dispose()
 
     async def check(self) -> None:
@@ -109,22 +105,13 @@ class Store:
         if entries:
             await self.writer.write(entries)
 
-    async def _commit(self, groups: Sequence[list[Entry]]) -> None:
-        entries = [entry for group in groups for entry in group]
-        async with self._writing() as connection:
-            await self._write(connection, entries)
+    async def _commit(self, groups: Sequence[Sequence[Entry | Ended]]) -> None:
+        try:
+            await self.commits.commit(rows_of([each for group in groups for each in group]))
+        except NotStored as error:
+            self.outage.seen((str(error).splitlines() or [""])[0])
+            raise Problem("not-stored") from error
         self.outage.over()
-
-    async def _write(self, connection: AsyncConnection, entries: list[Entry]) -> None:
-        openings = [entry for entry in entries if entry.kind == "open"]
-        if openings:
-            await connection.execute(insert(TableRow), [_table_row(entry) for entry in openings])
-        await connection.execute(insert(EntryRow), [_entry_row(entry) for entry in entries])
-        members = [{"person": person, "table_id": entry.table} for entry in entries for person in _joining(entry)]
-        if members:
-            await connection.execute(self._insert_new(MemberRow), members)
-        latest = {entry.table: entry.at for entry in entries}
-        await connection.execute(TOUCH, [{"touched": table, "moment": at} for table, at in latest.items()])
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table, in order."""
@@ -152,10 +139,7 @@ class Store:
 
     async def note_end(self, table: str, moment: int) -> None:
         """The game of this table is over."""
-        async with self._writing() as connection:
-            await connection.execute(
-                update(TableRow).where(TableRow.id == table, TableRow.finished.is_(None)).values(finished=moment)
-            )
+        await self.writer.write([Ended(table, moment)])
 
     async def idle_tables(self, before: int, finished: bool, after: str, limit: int) -> list[str]:
         """Tables untouched since then, ordered by their ids."""
@@ -247,6 +231,10 @@ def _engine(settings: Settings) -> AsyncEngine:
     return engine
 
 
+def _commits(engine: AsyncEngine) -> Commits:
+    return PostgresCommits(engine.url) if engine.dialect.name == "postgresql" else SqliteCommits(engine, _set_pragmas)
+
+
 def _keep_private(url: URL) -> None:
     """Secrets of running games are in the file: nobody else on the machine reads it, nor what SQLite lays beside it."""
     if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith((":", "file:")):
@@ -256,7 +244,7 @@ def _keep_private(url: URL) -> None:
     os.chmod(url.database, 0o600)
 
 
-def _set_pragmas(connection: Any, _record: object) -> None:
+def _set_pragmas(connection: Any, _record: object = None) -> None:
     cursor = connection.cursor()
     for pragma in SQLITE_PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -284,35 +272,6 @@ def revision(connection: Connection) -> str | None:
 def first_line(error: Exception) -> str:
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return (str(cause).splitlines() or [type(cause).__name__])[0]
-
-
-def _joining(entry: Entry) -> set[str]:
-    """The people whose list of tables this entry lengthens."""
-    if entry.kind == "open":
-        seated = {seat["person"] for seat in entry.payload["seats"] if seat["person"]}
-        return {entry.payload["host"], *seated}
-    return {entry.payload["person"]} if entry.kind == "sit" else set()
-
-
-def _table_row(entry: Entry) -> dict[str, Any]:
-    return {
-        "id": entry.table,
-        "game": entry.payload["game"],
-        "host": entry.payload["host"],
-        "opened": entry.at,
-        "updated": entry.at,
-    }
-
-
-def _entry_row(entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": entry.table,
-        "sequence": entry.sequence,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "payload": msgspec.json.encode(entry.payload).decode(),
-        "at": entry.at,
-    }
 
 
 def _entry(row: Any) -> Entry:

@@ -400,6 +400,32 @@ class StateMessage(Struct, tag="state"):
     late: int | None  # the seat for which the clock has just decided
 
 
+Change = tuple[list[str | int], Fact]
+
+
+class ChangedBeat(TypedDict):
+    """A beat, its view told by what changed since the one before."""
+
+    events: int
+    view: list[Change]
+
+
+class ChangesMessage(Struct, tag="changes", omit_defaults=True):
+    """A state told by what changed since the one that this page was sent last; what is left out is as its default."""
+
+    after: int  # the sequence of that state
+    sequence: int
+    entry: int
+    view: list[Change] = []
+    offers: list[Offer] | None = None  # as before
+    events: list[Event] = []
+    beats: list[ChangedBeat] = []
+    undo: bool = False
+    outcome: Outcome | None = None
+    left: list[int | None] = []
+    late: int | None = None
+
+
 class HintMessage(Struct, tag="hint"):
     request: int
     seat: int
@@ -422,4 +448,4 @@ class Error(Struct, tag="error"):
     facts: Facts
 
 
-ToPage = TableMessage | StateMessage | HintMessage | Done | Refused | Error
+ToPage = TableMessage | StateMessage | ChangesMessage | HintMessage | Done | Refused | Error

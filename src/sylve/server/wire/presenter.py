@@ -10,9 +10,12 @@ from sylve.engine.game import Outcome as EngineOutcome
 from sylve.engine.game import Rival as EngineRival
 from sylve.engine.refusals import Refusal as EngineRefusal
 from sylve.server.bots.reviews import Progress, Seen
+from sylve.server.wire.changes import changes
 from sylve.server.wire.messages import (
     Act,
     Beat,
+    ChangedBeat,
+    ChangesMessage,
     DealSummary,
     Event,
     Frame,
@@ -79,7 +82,7 @@ def summary(
         pace=table.pace,
         hold=table.hold,
         locked=table.locked,
-        silent=_silent(table),
+        silent=silent(table),
         conceded=list(table.conceded),
         since=[when if seat in table.to_act() else None for seat, when in enumerate(table.asked_when)],
         left=[_left(table.deadline(seat)) for seat in range(len(table.seats))],
@@ -111,7 +114,8 @@ def _names(table: Table, names: Mapping[str, str]) -> list[str]:
     ]
 
 
-def _silent(table: Table) -> Silent | None:
+def silent(table: Table) -> Silent | None:
+    """The seat whose person says nothing, and who agrees that a bot plays for it."""
     for seat in table.silent_seats():
         agreed = table.consent(seat).people
         return Silent(seat, [number for number, place in enumerate(table.seats) if place.person in agreed])
@@ -134,6 +138,27 @@ def state_message(table: Table, viewer: Viewer, since: int, reset: bool) -> Stat
         reset=reset,
         left=[_left(table.deadline(seat)) for seat in range(len(table.seats))],
         late=table.plays[-1].seat if table.plays and table.plays[-1].late else None,
+    )
+
+
+def changes_message(state: StateMessage, shown: StateMessage) -> ChangesMessage:
+    """The same state, told to a page that has another one of the same viewer: what changed from beat to beat."""
+    before, told = shown.view, cast(list[ChangedBeat], [])
+    for beat in state.beats:
+        told.append({"events": beat["events"], "view": changes(before, beat["view"])})
+        before = beat["view"]
+    return ChangesMessage(
+        after=shown.sequence,
+        sequence=state.sequence,
+        entry=state.entry,
+        view=changes(before, state.view),
+        offers=None if state.offers == shown.offers else state.offers,
+        events=state.events,
+        beats=told,
+        undo=state.undo,
+        outcome=state.outcome,
+        left=state.left if any(left is not None for left in state.left) else [],
+        late=state.late,
     )
 
 

@@ -1,7 +1,6 @@
 """The websocket of a table: reads what a page asks, answers each request, and sends what there is to show."""
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +11,7 @@ from litestar.params import FromPath
 
 from sylve.server.bots.roster import STAND_IN
 from sylve.server.rooms.room import Room
-from sylve.server.rooms.visitors import Visitor, encode
+from sylve.server.rooms.visitors import TRY_AGAIN, Visitor
 from sylve.server.services import Services
 from sylve.server.wire import limits, presenter
 from sylve.server.wire.callers import Serving, is_foreign, network_of, person_of
@@ -42,12 +41,13 @@ from sylve.server.wire.messages import (
     Undo,
     Vote,
 )
+from sylve.server.wire.page_protocol import EXTENSION, PageProtocol
 from sylve.table import commands, company, problems, promises
 from sylve.table.problems import Problem
 
 log = logging.getLogger("sylve.sockets")
 
-TRY_AGAIN, FOREIGN, NOT_HERE, FLOODED = 1013, 4003, 4004, 4008
+FOREIGN, FLOODED = 4003, 4008
 SECONDS_OF_PATIENCE = 0.1  # so that a flood slows itself down before it slows others
 # What asks for more work than a look takes more of what an address may ask for.
 WEIGHTS: dict[type, int] = {
@@ -73,7 +73,8 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
     if is_foreign(socket):
         await socket.close(FOREIGN)
         return
-    visitor = Visitor(person_of(socket), network_of(socket))
+    page: Any = (socket.scope["extensions"] or {})[EXTENSION]
+    visitor = Visitor(person_of(socket), network_of(socket), page)
     if not services.visits.may_arrive(visitor.network):
         await socket.close(TRY_AGAIN)
         return
@@ -82,38 +83,28 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
         with services.visits.connected(visitor.person, visitor.network):
             room = await services.rooms.room(table)
             await room.enter(visitor)
-            await _stay(socket, services, room, visitor)
+            await _stay(page, services, room, visitor)
     except Problem as problem:
-        await socket.send_text(encode(_error(None, problem)).decode())
-        await socket.close(NOT_HERE)
+        visitor.let_go(problem)
 
 
-async def _stay(socket: Socket, services: Services, room: Room, visitor: Visitor) -> None:
-    sending = asyncio.create_task(_send(socket, visitor))
+async def _stay(page: PageProtocol, services: Services, room: Room, visitor: Visitor) -> None:
     hints: set[asyncio.Task[None]] = set()
     try:
-        await _listen(socket, services, room, visitor, hints)
+        await _listen(page, services, room, visitor, hints)
     finally:
-        for task in (sending, *hints):
+        for task in hints:
             task.cancel()
         await asyncio.shield(room.leave(visitor))
 
 
-async def _send(socket: Socket, visitor: Visitor) -> None:
-    """What is in the outbox, in order; a visitor who was let go is told to come back."""
-    with contextlib.suppress(Exception):  # the page is gone: `_listen` hears of it
-        while (message := await visitor.outbox.get()) is not None:
-            await socket.send_text(message.decode())
-        await socket.close(NOT_HERE if visitor.for_good else TRY_AGAIN)
-
-
 async def _listen(
-    socket: Socket, services: Services, room: Room, visitor: Visitor, hints: set[asyncio.Task[None]]
+    page: PageProtocol, services: Services, room: Room, visitor: Visitor, hints: set[asyncio.Task[None]]
 ) -> None:
     """Requests are answered one after the other; a hint takes its time, and nothing waits for it."""
     bucket = limits.Bucket(limits.WATCHING if visitor.person is None else limits.MESSAGES)
     refused = 0
-    while (raw := await _received(socket)) is not None:
+    while (raw := await page.heard()) is not None:
         message = _understood(raw)
         weight = WEIGHTS.get(type(message), 1)
         if not (bucket.take() and services.visits.may_speak(visitor.person, visitor.network, weight)):
@@ -121,7 +112,7 @@ async def _listen(
             if refused > limits.FLOOD:
                 if services.visits.warnings.take():
                     log.warning("pages flood tables")
-                await socket.close(FLOODED)
+                page.part(FLOODED)
                 return
             visitor.send(Error(_number_in(raw), "too-fast", {}))
             await asyncio.sleep(SECONDS_OF_PATIENCE)
@@ -133,15 +124,6 @@ async def _listen(
             hint.add_done_callback(hints.discard)
         else:
             await _reply(message, room, visitor)
-
-
-async def _received(socket: Socket) -> bytes | None:
-    """The next message, or None when the page is gone."""
-    message = await socket.receive()
-    if message["type"] != "websocket.receive":
-        return None
-    text = message.get("text")
-    return text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
 
 
 def _understood(raw: bytes) -> FromPage | Error:

@@ -1,0 +1,17 @@
+"""`python -m bench.unlimited`: the server without its limits, so that few addresses can make much load."""
+
+from sylve.server import Settings, serve, services
+from sylve.server.wire import limits
+
+ENDLESS = limits.Rate(per_second=1e9, burst=1e9)
+
+
+def main() -> None:
+    services.CALLS = services.CHANGES = ENDLESS
+    limits.MESSAGES = ENDLESS
+    limits.TABLES_PER_DAY = 10**9
+    serve(Settings.from_environment(people_per_address=10**6))
+
+
+if __name__ == "__main__":
+    main()
