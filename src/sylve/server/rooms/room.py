@@ -358,7 +358,10 @@ class Room:
         table = self.table
         people = (self.present(), tuple(self._thoughts), tuple(self.names.items()), tuple(self._gone.items()))
         host = (table.host, table.hold, table.locked, tuple(table.conceded), presenter.silent(table))
-        return (*table.seats, table.status, table.rematch, people, host)
+        rests = tuple(map(table.rests_until, range(len(table.seats))))
+        deal = (tuple(table.promises), tuple(table.deal.promises), tuple(table.deal.salts)) if table.deal else None
+        promised = (deal, tuple(table.promises.items()), frozenset(table.spent), self._seal())
+        return (*table.seats, table.status, table.rematch, people, host, rests, promised)
 
     def _concerns(self, person: str | None) -> bool:
         """Whether the table looks different to this person than to a spectator."""
