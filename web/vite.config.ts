@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { app } from "./build/app.ts";
 import { icons } from "./build/icons.ts";
 import { packed } from "./build/packed.ts";
 import { rivers } from "./build/rivers.ts";
@@ -7,7 +8,7 @@ import { rivers } from "./build/rivers.ts";
 const server = process.env.SYLVE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), rivers(), svelte(), packed()],
+  plugins: [icons(), rivers(), svelte(), app(), packed()],
   build: {
     outDir: "../src/sylve/server/static",
     emptyOutDir: true,
