@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { app } from "./build/app.ts";
+import { first } from "./build/first.ts";
 import { icons } from "./build/icons.ts";
 import { packed } from "./build/packed.ts";
 import { rivers } from "./build/rivers.ts";
@@ -15,6 +16,7 @@ export default defineConfig({
     // The page's policy allows only files of its own origin: nothing is inlined as a data address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: first }] } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -22,7 +22,7 @@ export function app(): Plugin {
         file.imports.forEach(add);
       };
       for (const file of Object.values(bundle))
-        if (file.type === "chunk" && (file.isEntry || WORDS.test(file.facadeModuleId ?? ""))) add(file.fileName);
+        if (file.type === "chunk" && (file.isEntry || file.name === "first" || WORDS.test(file.facadeModuleId ?? ""))) add(file.fileName);
       const later = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !first.has(name));
       const listed = (names: Iterable<string>) => [...names].sort().map((name) => `/${name}`);
       const written = readFileSync(WORKER, "utf8")
