@@ -1,5 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { app } from "./build/app.ts";
+import { first } from "./build/first.ts";
 import { icons } from "./build/icons.ts";
 import { packed } from "./build/packed.ts";
 import { rivers } from "./build/rivers.ts";
@@ -7,13 +9,14 @@ import { rivers } from "./build/rivers.ts";
 const server = process.env.SYLVE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), rivers(), svelte(), packed()],
+  plugins: [icons(), rivers(), svelte(), app(), packed()],
   build: {
     outDir: "../src/sylve/server/static",
     emptyOutDir: true,
     // The page's policy allows only files of its own origin: nothing is inlined as a data address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: first }] } } },
   },
   server: {
     fs: { allow: [".."] },

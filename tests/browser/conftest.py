@@ -57,12 +57,14 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
         language: str = "fr",
         theme: str = "light",
         tempo: str = "instant",
+        kept: bool = False,  # by the browser, as an app
         **more: Any,
     ) -> Person:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale={"fr": "fr-FR", "en": "en-GB"}[language],
             color_scheme=theme,  # type: ignore[arg-type]
+            service_workers="allow" if kept else "block",
             base_url=(at or server).url,
             **more,
         )

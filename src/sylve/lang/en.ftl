@@ -15,6 +15,7 @@ language = Language
 theme-dark = Switch to dark theme
 theme-light = Switch to light theme
 close = Close
+offline = Offline. Your tables come back with the network.
 link-copy = Copy link
 link-copied = Link copied
 qr = QR code of the table

@@ -15,6 +15,7 @@ language = Langue
 theme-dark = Passer au thème sombre
 theme-light = Passer au thème clair
 close = Fermer
+offline = Hors ligne. Tes tables reviennent avec le réseau.
 link-copy = Copier le lien
 link-copied = Lien copié
 qr = QR code de la table

@@ -74,7 +74,11 @@ class Router {
     });
   }
 
+  /** Asked before another page is shown: whether somebody else sees to it. */
+  leaving: (to: string) => boolean = () => false;
+
   go(to: string): void {
+    if (this.leaving(to)) return;
     history.pushState(null, "", to);
     this.#look();
     if (!location.hash) scrollTo(0, 0);

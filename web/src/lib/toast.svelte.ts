@@ -16,6 +16,7 @@ class Toasts {
 
   /** Tells what went wrong. */
   problem(problem: unknown): void {
+    if (problem instanceof Problem && problem.code === "unreachable" && !navigator.onLine) return; // that is said already
     this.say(problem instanceof Problem ? t(`error-${problem.code}`, problem.facts) : t("error-internal"), true);
   }
 

@@ -1,0 +1,153 @@
+"""The page installed like an app, with a real service worker: kept, offline, and brought up to date without a loss."""
+
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.people import Person
+from browser.serving import Server
+from sylve.server.wire.pages import STATIC
+
+Arrive = Callable[..., Person]
+
+IS_KEPT = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller)
+    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  return active !== null;
+}"""
+FINDS_A_NEW_VERSION = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  const coming = registration.installing ?? registration.waiting;
+  while (coming.state !== 'installed')
+    await new Promise((done) => coming.addEventListener('statechange', done, { once: true }));
+}"""
+LOOKS_AWAY = """() => {
+  Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    """A copy of the page that a test may change."""
+    return Path(shutil.copytree(STATIC, tmp_path / "client"))
+
+
+@pytest.fixture
+def own_server(tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """One that may be stopped, and serves that copy."""
+    monkeypatch.setenv("SYLVE_CLIENT", str(client))
+    (tmp_path / "data").mkdir()
+    serving = Server(tmp_path / "data")
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+def comes_and_is_kept(person: Person) -> Page:
+    person.page.goto("/")
+    assert person.page.evaluate(IS_KEPT)
+    return person.page
+
+
+def next_version(client: Path) -> None:
+    """Another build: its page can be told from the first, and its worker differs."""
+    for name, before, after in (
+        ("index.html", "<title>", '<meta name="build" content="second"><title>'),
+        ("sw.js", 'const VERSION = "', 'const VERSION = "second-'),
+    ):
+        file = client / name
+        file.write_text(file.read_text().replace(before, after))
+        (client / f"{name}.br").unlink()
+
+
+def test_the_page_opens_without_its_server(arrive: Arrive, own_server: Server) -> None:
+    mana = arrive("Mana", at=own_server, kept=True)
+    page = comes_and_is_kept(mana)
+    own_server.stop()
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Cinq jeux de bois et de rivières, une seule table")
+    expect(page.get_by_role("status").filter(has_text="Le serveur ne répond pas").first).to_be_visible()
+    mana.complaints.clear()  # the browser tells of calls that were not answered
+
+
+def test_the_page_says_that_there_is_no_network(arrive: Arrive, own_server: Server) -> None:
+    mana = arrive("Mana", at=own_server, kept=True)
+    page = comes_and_is_kept(mana)
+    page.context.set_offline(True)
+    page.reload()
+    offline = page.get_by_text("Hors ligne. Tes tables reviennent avec le réseau.")
+    expect(offline).to_be_visible()
+    page.context.set_offline(False)
+    expect(offline).to_have_count(0)
+    mana.complaints.clear()
+
+
+def test_a_new_version_waits_for_a_prepared_move(arrive: Arrive, own_server: Server, client: Path) -> None:
+    mana = arrive("Mana", at=own_server, kept=True)
+    page = comes_and_is_kept(mana)
+    page.get_by_role("button", name="Jouer tout de suite").click()
+    mana.is_at_the_table()
+    expect(mana.hand).to_be_visible()
+    mana.hand.get_by_role("button").first.click()
+    prepared = mana.hand.locator("[aria-pressed=true]")
+    expect(prepared).to_have_count(1)
+    next_version(client)
+    page.evaluate(FINDS_A_NEW_VERSION)
+    page.evaluate("window.same = true")
+    page.evaluate(LOOKS_AWAY)
+    expect(prepared).to_have_count(1)
+    assert page.evaluate("window.same"), "the page did not begin anew"
+    mana.prompt.get_by_role("button", disabled=False).first.click()
+    mana.is_answered()
+    page.get_by_role("link", name="Sylve, accueil").click()
+    expect(page.locator("meta[name=build]")).to_have_attribute("content", "second")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_page_that_nobody_looks_at_brings_itself_up_to_date(arrive: Arrive, own_server: Server, client: Path) -> None:
+    mana = arrive("Mana", at=own_server, kept=True)
+    page = comes_and_is_kept(mana)
+    next_version(client)
+    page.evaluate(FINDS_A_NEW_VERSION)
+    page.evaluate(LOOKS_AWAY)
+    expect(page.locator("meta[name=build]")).to_have_attribute("content", "second")
+
+
+def test_nothing_of_the_server_is_kept(arrive: Arrive, own_server: Server) -> None:
+    mana = arrive("Mana", at=own_server, kept=True)
+    page = comes_and_is_kept(mana)
+    page.get_by_role("button", name="Jouer tout de suite").click()
+    mana.is_at_the_table()
+    kept = page.evaluate(
+        """async () => {
+          const names = await caches.keys();
+          const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+          return all.flat().map(({ url }) => new URL(url).pathname);
+        }"""
+    )
+    assert "/" in kept
+    assert [path for path in kept if not re.match(r"^/($|assets/|icons/|leaf|manifest)", path)] == []
+
+
+def test_browsers_offer_to_install_it(arrive: Arrive, own_server: Server) -> None:
+    mana = arrive(at=own_server, kept=True)
+    page = comes_and_is_kept(mana)
+    told = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    assert told["errors"] == []
+    manifest = json.loads(told["data"])
+    assert (manifest["name"], manifest["display"]) == ("Sylve", "standalone")
+    for icon in manifest["icons"]:
+        answer = page.request.get(icon["src"])
+        assert (answer.status, answer.headers["content-type"].partition(";")[0]) == (200, icon["type"])
+    assert page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")["installabilityErrors"] in (
+        [],
+        [{"errorId": "in-incognito", "errorArguments": []}],
+    )
