@@ -101,7 +101,7 @@ def test_days_off_are_seen_by_the_others(arrive: Arrive) -> None:
     ferdi.comes_home()
     mana.comes_home()
     mana.page.goto("/new/toutlahaut")
-    mana.page.get_by_role("radio", name="Sur plusieurs jours").check(force=True)
+    mana.page.get_by_label("Rythme").select_option("Sur plusieurs jours")
     mana.page.get_by_role("radiogroup", name="Place 2").get_by_role("radio", name="Par lien").check(force=True)
     mana.page.get_by_role("button", name="Ouvrir la table").click()
     expect(mana.page).to_have_url(re.compile("/table/"))
