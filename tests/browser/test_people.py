@@ -71,8 +71,8 @@ def test_after_a_move_the_next_table_is_one_press_away(arrive: Arrive) -> None:
     tables = []
     for _ in range(2):
         mana.page.goto("/new/toutlahaut")
-        mana.page.get_by_role("radio", name="Sur plusieurs jours").check(force=True)
-        mana.page.get_by_role("radio", name="3 jours").check(force=True)
+        mana.page.get_by_label("Rythme").select_option("Sur plusieurs jours")
+        mana.page.get_by_label("Temps par décision").select_option("3 jours")
         seat = mana.page.get_by_role("radiogroup", name="Place 2")
         seat.get_by_role("radio", name="Par lien").check(force=True)
         mana.page.get_by_role("button", name="Ouvrir la table").click()
@@ -101,7 +101,7 @@ def test_days_off_are_seen_by_the_others(arrive: Arrive) -> None:
     ferdi.comes_home()
     mana.comes_home()
     mana.page.goto("/new/toutlahaut")
-    mana.page.get_by_role("radio", name="Sur plusieurs jours").check(force=True)
+    mana.page.get_by_label("Rythme").select_option("Sur plusieurs jours")
     mana.page.get_by_role("radiogroup", name="Place 2").get_by_role("radio", name="Par lien").check(force=True)
     mana.page.get_by_role("button", name="Ouvrir la table").click()
     expect(mana.page).to_have_url(re.compile("/table/"))

@@ -12,6 +12,7 @@ import sylve
 from sylve.engine.actions import Value, Verb
 from sylve.engine.events import Fact
 from sylve.engine.game import Game
+from sylve.server.invitations import messages as invitations
 from sylve.server.people import messages as people
 from sylve.server.wire import messages
 
@@ -25,6 +26,7 @@ def files() -> dict[Path, str]:
     """Every generated file with its text."""
     made = {"messages.ts": HEADER.format(source="src/sylve/server/wire/messages.py") + "\n" + FACT + declared(messages)}
     made["people.ts"] = HEADER.format(source="src/sylve/server/people/messages.py") + declared(people)
+    made["invitations.ts"] = HEADER.format(source="src/sylve/server/invitations/messages.py") + declared(invitations)
     for name in sylve.games():
         view = declared(import_module(f"sylve.games.{name}.view"))
         made[f"{name}.ts"] = HEADER.format(source=f"src/sylve/games/{name}") + view + played(sylve.game(name), view)

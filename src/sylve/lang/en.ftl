@@ -78,8 +78,58 @@ new-title = New table – { $game }
 new-seats = Around the table
 new-seat = Seat { $number }
 new-add = Add a seat
-new-up-to = (up to { $most })
-new-remove = Remove seat { $number }
+new-less = Remove a seat
+new-company = With whom?
+new-count = Number of players
+new-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+company-solo = Alone
+company-robots = Robots
+company-friends = Friends, by link
+company-here = Here, together
+new-change = change
+company-solo-short = Alone
+company-robots-short = Robots
+company-friends-short = Friends
+company-here-short = One screen
+new-who = { $parts }
+new-who-me = you
+new-who-here = { $count } at this screen
+new-who-robots = { $count ->
+    [one] a robot
+   *[other] { $count } robots
+}
+new-who-open = { $count ->
+    [one] one invited person
+   *[other] { $count } invited people
+}
+new-who-solo = you against { $rival }
+new-about = For { $who }, about { $minutes ->
+    [60] an hour
+   *[other] { $minutes } minutes
+}
+new-usual = The usual rules, no clock.
+automa = automa
+automa-canopee = the Spirit of the forest
+automa-canopee-how = The Spirit takes the pile that hides most cards, and lets its trees grow while yours is taller.
+automa-canopee-normal = Normal
+automa-canopee-normal-help = It begins with a trunk, you without.
+automa-canopee-easier = Gentle
+automa-canopee-easier-help = Each of you begins with a trunk.
+automa-canopee-harder = Fearsome
+automa-canopee-harder-help = It begins with two trunks, you without.
+automa-leaf = the North Wind
+automa-leaf-how = The North Wind turns over a card: it says which leaf it takes and which colour it looks for.
+automa-leaf-normal = Steady
+automa-leaf-normal-help = It begins with 1 sun and 2 animals.
+automa-leaf-easy = Light
+automa-leaf-easy-help = It begins with 1 sun.
+automa-leaf-hard = Biting
+automa-leaf-hard-help = It begins with 2 suns and 3 animals.
+automa-ecosysteme = Alban
+automa-ecosysteme-how = Each turn you give Alban a card, which he lays in reading order. You need to be 30 points ahead to win.
 new-name = Name at seat { $number }
 new-hot-seat = Several of you share this screen: it follows whoever is to play.
 new-hot-seat-hidden = Several of you share this screen: a curtain hides each hand while the screen changes hands.
@@ -105,6 +155,7 @@ pace-days = Over days
 pace-days-help = Everybody plays when they can, and the table waits. Travellers take days off.
 pace-decision = Time for a decision
 pace-0 = No clock
+pace-0-help = Everybody takes the time they need.
 pace-60 = 1 minute
 pace-300 = 5 minutes
 pace-86400 = 1 day
@@ -123,10 +174,13 @@ hold-no = All seated
 hold-yes = On my word
 kind-me = Here, on this screen
 kind-me-note = on this screen
+kind-me-word = Here
 kind-bot = Robot
 kind-bot-note = robot
+kind-bot-word = Robot
 kind-open = By link
 kind-open-note = free: send the link
+kind-open-word = Link
 bot-level = Robot’s level
 bot-random = plays at random
 bot-greedy = sees one move ahead
@@ -185,6 +239,9 @@ waiting-for = { $open ->
 waiting-invite = Bring people in
 waiting-invite-help = Send this link, or show the code to a phone. Nobody needs an account.
 waiting-link = Link to the table
+waiting-code = Or say this code:
+waiting-only-here = This page’s address leads here from this computer alone. On the same network, give this one instead:
+waiting-only-here-alone = This link works on this computer alone: the server listens to nobody else. Run “sylve serve --host 0.0.0.0” to let others in.
 waiting-free = nobody yet
 waiting-sit = Sit here
 waiting-sit-too = Play here as well
@@ -552,6 +609,8 @@ error-too-slow = That took too long to arrive.
 error-unknown-bot = There is no such robot.
 error-unknown-move = This game has only { $moves } moves.
 error-unknown-seat = There is no such seat at this table.
+error-unknown-code = This code leads to no table that waits for people.
+error-no-free-seat = There is no free seat left at this table.
 error-unknown-link = This link leads nowhere any more: it works once, for a few minutes. Make another one.
 error-unknown-phrase = Nobody knows this phrase. Check the eight words and their order.
 error-seat-taken = Somebody has just taken that seat.

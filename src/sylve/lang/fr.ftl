@@ -78,8 +78,58 @@ new-title = Nouvelle table – { $game }
 new-seats = Autour de la table
 new-seat = Place { $number }
 new-add = Ajouter une place
-new-up-to = (jusqu’à { $most })
-new-remove = Retirer la place { $number }
+new-less = Retirer une place
+new-company = Avec qui ?
+new-count = Nombre de joueurs
+new-players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+company-solo = Seul
+company-robots = Des robots
+company-friends = Des amis, par lien
+company-here = Ici, à plusieurs
+new-change = changer
+company-solo-short = Seul
+company-robots-short = Robots
+company-friends-short = Amis
+company-here-short = Même écran
+new-who = { $parts }
+new-who-me = toi
+new-who-here = { $count } sur cet écran
+new-who-robots = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+}
+new-who-open = { $count ->
+    [one] une personne invitée
+   *[other] { $count } personnes invitées
+}
+new-who-solo = toi contre { $rival }
+new-about = Pour { $who }, environ { $minutes ->
+    [60] une heure
+   *[other] { $minutes } minutes
+}
+new-usual = Règles habituelles, sans sablier.
+automa = automate
+automa-canopee = l’Esprit de la forêt
+automa-canopee-how = L’Esprit prend la pile qui cache le plus de cartes, et fait monter ses arbres tant que le tien est plus haut.
+automa-canopee-normal = Normal
+automa-canopee-normal-help = Il part avec un tronc, toi sans.
+automa-canopee-easier = Clément
+automa-canopee-easier-help = Vous partez chacun avec un tronc.
+automa-canopee-harder = Redoutable
+automa-canopee-harder-help = Il part avec deux troncs, toi sans.
+automa-leaf = Bise
+automa-leaf-how = Bise, le vent du nord, retourne une carte : elle dit quelle feuille il prend et quelle couleur il cherche.
+automa-leaf-normal = Soutenue
+automa-leaf-normal-help = Il part avec 1 soleil et 2 animaux.
+automa-leaf-easy = Légère
+automa-leaf-easy-help = Il part avec 1 soleil.
+automa-leaf-hard = Mordante
+automa-leaf-hard-help = Il part avec 2 soleils et 3 animaux.
+automa-ecosysteme = Alban
+automa-ecosysteme-how = À chaque tour tu donnes une carte à Alban, qui la pose dans l’ordre de la lecture. Il faut 30 points d’avance pour gagner.
 new-name = Nom à la place { $number }
 new-hot-seat = Vous jouez à plusieurs sur cet écran : il suit la personne dont c’est le tour.
 new-hot-seat-hidden = Vous jouez à plusieurs sur cet écran : un rideau cache la main de chacun quand l’écran change de mains.
@@ -105,6 +155,7 @@ pace-days = Sur plusieurs jours
 pace-days-help = Chacun joue quand il peut ; la table attend. Qui part en voyage prend des jours de congé.
 pace-decision = Temps par décision
 pace-0 = Sans sablier
+pace-0-help = Chacun prend le temps qu’il lui faut.
 pace-60 = 1 minute
 pace-300 = 5 minutes
 pace-86400 = 1 jour
@@ -123,10 +174,13 @@ hold-no = Tous assis
 hold-yes = À mon signal
 kind-me = Ici, sur cet écran
 kind-me-note = sur cet écran
+kind-me-word = Ici
 kind-bot = Robot
 kind-bot-note = robot
+kind-bot-word = Robot
 kind-open = Par lien
-kind-open-note = libre : envoie le lien
+kind-open-note = libre : envoie le lien
+kind-open-word = Lien
 bot-level = Niveau du robot
 bot-random = joue au hasard
 bot-greedy = voit un coup devant
@@ -185,6 +239,9 @@ waiting-for = { $open ->
 waiting-invite = Fais venir du monde
 waiting-invite-help = Envoie ce lien, ou montre le code à un téléphone. Pas besoin de compte.
 waiting-link = Lien de la table
+waiting-code = Ou dis ce code :
+waiting-only-here = L’adresse de cette page ne mène ici que depuis cet ordinateur. Sur le même réseau, donne plutôt celle-ci :
+waiting-only-here-alone = Ce lien ne marche que sur cet ordinateur : le serveur n’écoute que lui. Lance « sylve serve --host 0.0.0.0 » pour que d’autres le joignent.
 waiting-free = personne encore
 waiting-sit = M’asseoir ici
 waiting-sit-too = Jouer aussi ici
@@ -551,6 +608,8 @@ error-too-slow = L’envoi a pris trop de temps.
 error-unknown-bot = Ce robot n’existe pas.
 error-unknown-move = Cette partie ne compte que { $moves } coups.
 error-unknown-seat = Cette place n’existe pas à cette table.
+error-unknown-code = Ce code ne mène à aucune table qui attend du monde.
+error-no-free-seat = Il n’y a plus de place libre à cette table.
 error-unknown-link = Ce lien ne mène plus à rien : il sert une seule fois, pendant quelques minutes. Fais-en un autre.
 error-unknown-phrase = Personne ne connaît cette phrase. Vérifie les huit mots et leur ordre.
 error-seat-taken = Quelqu’un vient de prendre cette place.

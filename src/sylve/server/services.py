@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sylve.server.bots.pool import BotPool
 from sylve.server.bots.reviews import Reviews
 from sylve.server.bots.roster import Roster
+from sylve.server.invitations.codes import Codes
 from sylve.server.people.people import People
 from sylve.server.rooms.hub import Hub, MemoryHub
 from sylve.server.rooms.rooms import Rooms
@@ -34,6 +35,7 @@ class Services:
     health: Health
     visits: Visits
     people: People
+    codes: Codes
 
     async def leave_devices(self, person: str) -> None:
         """No browser that has this person's cookie is let in any more; the next cookie is."""
@@ -70,6 +72,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
             health=Health(store),
             visits=Visits(settings.people_per_address),
             people=people,
+            codes=Codes(store, rooms, settings.people_per_address),
         )
     finally:
         sweeping.cancel()

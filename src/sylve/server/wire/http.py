@@ -13,6 +13,7 @@ import sylve
 from sylve import owner
 from sylve.server.bots.roster import Roster
 from sylve.server.bots.turns import Account
+from sylve.server.invitations import http as invitations
 from sylve.server.people import http as people
 from sylve.server.services import Services
 from sylve.server.wire import limits, presenter, rulebooks
@@ -161,7 +162,8 @@ async def delete_table(services: Serving, caller: Caller, table: TableId) -> Non
 @get("/tables/{table:str}/qr.svg", responses=documented(404), media_type="image/svg+xml")
 async def qr_code(services: Serving, request: AnyRequest, table: TableId) -> bytes:
     room = await services.rooms.room(table)
-    base = services.settings.public_url or str(request.base_url)
+    elsewhere = invitations.told_reach(services, request).addresses
+    base = services.settings.public_url or next(iter(elsewhere), str(request.base_url))
     picture = io.BytesIO()
     segno.make(f"{base.rstrip('/')}/table/{room.table.id}", micro=False).save(
         picture, kind="svg", scale=8, border=2, light="#fff"
@@ -211,6 +213,7 @@ api = Router(
         begin_review,
         review,
         *people.HANDLERS,
+        *invitations.HANDLERS,
     ],
     guards=[let_in],
     dependencies={

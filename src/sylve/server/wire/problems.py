@@ -17,6 +17,7 @@ AnyRequest = Request[Any, Any, Any]
 STATUS = {
     "foreign-origin": 403,
     "internal": 500,
+    "no-free-seat": 409,
     "no-session": 401,
     "not-found": 404,
     "not-over": 409,
@@ -29,6 +30,7 @@ STATUS = {
     "too-slow": 408,
     "too-many": 429,
     "unknown-game": 404,
+    "unknown-code": 404,
     "unknown-link": 404,
     "unknown-move": 404,
     "unknown-phrase": 404,
