@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 import sylve
 from sylve.engine.game import Choice, Game
+from sylve.engine.integers import as_index
 from sylve.engine.state import State
 from sylve.wording import Wording
 
@@ -27,6 +28,11 @@ def game_of(game: Game | str) -> Game:
 def company(game: Game) -> int:
     """The fewest seats at which one does not play alone."""
     return next(seats for seats in game.seats if seats > 1)
+
+
+def seats_of(game: Game, seats: int | None) -> int:
+    """So many, of whatever integer type, or the fewest in company; the game refuses what it cannot seat."""
+    return company(game) if seats is None else (as_index(seats) or seats)
 
 
 def dealer(game: Game, seats: int, options: dict[str, Choice]) -> Deal:

@@ -16,6 +16,7 @@ from sylve import bots
 from sylve.adapters import common
 from sylve.engine.chance import Dice
 from sylve.engine.game import Choice, Game
+from sylve.engine.integers import as_index
 from sylve.engine.refusals import IllegalAction
 from sylve.engine.rewards import REWARDS, Reward, rewards
 from sylve.engine.state import State
@@ -51,11 +52,12 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         common.check("illegal", illegal, common.ILLEGAL)
         common.check("render_mode", render_mode, (None, *common.RENDER_MODES))
         self.game = common.game_of(game)
-        self.seats = common.company(self.game) if seats is None else seats
+        self.seats = common.seats_of(self.game, seats)
         self._deal = common.dealer(self.game, self.seats, options)
-        if seat not in range(self.seats):
+        own = as_index(seat)
+        if own is None or own not in range(self.seats):
             raise ValueError(f"there is no seat {seat!r} among {self.seats}")
-        self.seat = seat
+        self.seat = seat = own
         self.rivals = seated(rivals, self.seats, seat)
         self._bots = {at: bots.make(name, self.game) for at, name in enumerate(self.rivals) if at != seat}
         self.reward: Reward = reward
@@ -150,11 +152,16 @@ def seated(rivals: str | Sequence[str], seats: int, seat: int) -> list[str]:
 
 
 def register() -> None:
+    """Each game once, alone and in its vector form. Gymnasium before version 1 finds this by its entry point."""
     for id in sylve.games():  # noqa: A001 - the contract's word
-        game = sylve.game(id)
-        gymnasium.register(
-            f"sylve/{id.capitalize()}-v{game.version}", f"{__name__}:{SeatEnv.__name__}", kwargs={"game": id}
-        )
+        name = f"sylve/{id.capitalize()}-v{sylve.game(id).version}"
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                f"{__name__}:{SeatEnv.__name__}",
+                vector_entry_point="sylve.batches.vector:BatchVectorEnv",
+                kwargs={"game": id},
+            )
 
 
 register()

@@ -51,7 +51,7 @@ class Players:
         common.check("reward", reward, REWARDS)
         common.check("render_mode", render_mode, (None, *common.RENDER_MODES))
         self.game = common.game_of(game)
-        self.seats = common.company(self.game) if seats is None else seats
+        self.seats = common.seats_of(self.game, seats)
         self.deal = common.dealer(self.game, self.seats, options)
         self.reward: Reward = reward
         self.text = text
