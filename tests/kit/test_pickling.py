@@ -15,6 +15,7 @@ from kit.walks import glimpses, seats_and_spectator
 from sylve import bots
 from sylve.adapters.gymnasium import SeatEnv
 from sylve.adapters.pettingzoo import aec_env, parallel_env
+from sylve.batches import Batch
 from sylve.batches.vector import BatchVectorEnv
 from sylve.engine.chance import Dice, SeededChance, TapedChance, seed_bytes
 from sylve.engine.rewards import rewards
@@ -97,7 +98,7 @@ def test_a_batch_goes_on_where_it_was(name: str, rivals: str | None, again: Agai
     assert batch.seed(0) != 5 or not rewards(batch.state(0), "score")[0]
 
 
-def assert_same_rows(one: sylve.batches.Batch, other: sylve.batches.Batch) -> None:  # type: ignore[name-defined]
+def assert_same_rows(one: Batch, other: Batch) -> None:
     for array in ("observation", "mask", "seat", "reward", "done", "final"):
         assert np.array_equal(getattr(one, array), getattr(other, array)), array
     assert [one.seed(row) for row in range(3)] == [other.seed(row) for row in range(3)]
@@ -118,8 +119,10 @@ def test_environments_go_on_where_they_were(name: str, again: Again) -> None:
     one, other = env.step(action), twin.step(action)
     assert np.array_equal(one[0], other[0])
     assert one[1:4] == other[1:4]
-    assert isinstance(twin.unwrapped, SeatEnv)
-    assert twin.unwrapped.state == env.unwrapped.state
+    before, after = env.unwrapped, twin.unwrapped
+    assert isinstance(before, SeatEnv)
+    assert isinstance(after, SeatEnv)
+    assert after.state == before.state
 
 
 @both_ways

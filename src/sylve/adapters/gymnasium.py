@@ -77,7 +77,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         options: dict[str, Any] | None = None,  # noqa: ARG002 - Gymnasium's signature
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
         """Deal anew, and let the others play up to the seat's first decision."""
-        super().reset(seed=seed)
+        super().reset(seed=as_index(seed))
         number = common.deal_number(seed, self.np_random)
         self.state = self._deal(number)
         self._dice = Dice(number)

@@ -16,6 +16,7 @@ from pettingzoo.utils import wrappers
 
 from sylve.adapters import common
 from sylve.engine.game import Choice, Game
+from sylve.engine.integers import as_index
 from sylve.engine.refusals import IllegalAction, Refusal
 from sylve.engine.rewards import REWARDS, Reward, rewards
 from sylve.engine.state import State
@@ -83,7 +84,7 @@ class Players:
     def dealt(self, seed: int | None) -> State:
         """The game of that seed, or the next of those that the last seed began."""
         if self.generator is None or seed is not None:
-            self.generator, _ = seeding.np_random(seed)
+            self.generator, _ = seeding.np_random(as_index(seed))
         self.agents = self.possible_agents[:]
         self.table = self.deal(common.deal_number(seed, self.generator))
         return self.table
