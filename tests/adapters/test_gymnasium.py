@@ -194,6 +194,36 @@ def test_a_game_may_be_named_and_integers_be_numpys() -> None:
             SeatEnv("leaf", wrong)
 
 
+@at_most_three
+def test_the_table_is_drawn_from_what_the_seat_may_know(case: Case) -> None:
+    """The picture changes with the table, and is the same in every world of the seat."""
+    env, dice = made(case, render_mode="rgb_array"), Dice(8)
+    _, info = env.reset(seed=8)
+    pictures = []
+    for _ in range(6):
+        shown = env.render()
+        assert isinstance(shown, np.ndarray)
+        assert (shown.dtype, shown.ndim, shown.shape[2]) == (np.dtype(np.uint8), 3, 3)
+        true, colours = env.state, len(np.unique(shown.reshape(-1, 3), axis=0))
+        assert true is not None
+        assert colours > 5
+        env.state = true.imagine(env.seat, dice)
+        assert np.array_equal(env.render(), shown)
+        env.state = true
+        pictures.append(shown.tobytes())
+        _, _, _, _, info = env.step(chosen(info["action_mask"], dice))
+    assert len(set(pictures)) > 1
+
+
+def test_every_game_of_a_vector_is_drawn() -> None:
+    envs = gymnasium.make_vec("sylve/Leaf-v2", num_envs=2, render_mode="rgb_array")
+    envs.reset(seed=3)
+    drawn: Any = envs.render()
+    one, other = drawn
+    assert one.shape[2] == other.shape[2] == 3
+    assert one.tobytes() != other.tobytes()
+
+
 def test_gymnasium_of_old_finds_the_games_by_themselves() -> None:
     declared = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
     (found,) = declared["entry-points"]["gymnasium.envs"].values()

@@ -20,6 +20,7 @@ from sylve.engine.integers import as_index
 from sylve.engine.refusals import IllegalAction
 from sylve.engine.rewards import REWARDS, Reward, rewards
 from sylve.engine.state import State
+from sylve.telling import in_full
 
 Step = tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]
 
@@ -30,7 +31,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
     `reset(seed=7)` deals the game that `game.start(seats, 7)` deals. The observation is `game.observation.array`, legal
     actions are in `info["action_mask"]` and `action_masks()`. The reward comes at the end, with `info["score"]` and
     `info["rank"]`. An illegal action ends the episode with -1 and its code in `info["refusal"]`; with `illegal="raise"`
-    it raises `sylve.IllegalAction` and changes nothing. With `text`, `info["text"]` is the table in words.
+    it raises `sylve.IllegalAction` and changes nothing. With `text`, `info["text"]` is the table in words, and behind
+    them the whole view as JSON.
     """
 
     metadata = {"render_modes": list(common.RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - Gymnasium's own form
@@ -109,7 +111,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         """Which actions are legal now, under the name that MaskablePPO asks for."""
         return common.mask_of(self._dealt(), self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:
+    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override, unused-ignore]
         return common.rendered(self.render_mode, self._dealt(), self.seat)
 
     def _dealt(self) -> State:
@@ -136,7 +138,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
     def _info(self, state: State) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": common.mask_of(state, self.seat)}
         if self.text:
-            info["text"] = common.in_words(state, self.seat)
+            info["text"] = in_full(state, self.seat)
         if state.over:
             outcome = state.outcome()
             info["score"], info["rank"] = outcome.scores[self.seat], outcome.ranks[self.seat]

@@ -33,11 +33,12 @@ class BatchVectorEnv(VectorEnv):  # type: ignore[misc, type-arg, unused-ignore]
         render_mode: str | None = None,
         **options: Choice,
     ) -> None:
-        common.check("render_mode", render_mode, (None,))
+        common.check("render_mode", render_mode, (None, *common.RENDER_MODES))
+        self.render_mode = render_mode
         game = common.game_of(game)
         seats = common.seats_of(game, seats)
         self.batch = Batch(game, num_envs, seats, seed, reward=reward, rivals=rivals, **options)
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": list(common.RENDER_MODES)}
         self.num_envs = num_envs
         self.single_observation_space = common.observation_space(game)
         self.single_action_space = spaces.Discrete(game.action_count)
@@ -70,6 +71,11 @@ class BatchVectorEnv(VectorEnv):  # type: ignore[misc, type-arg, unused-ignore]
             info["final_obs"], info["_final_obs"] = self.batch.final.copy(), done
         rewards = self.batch.reward[self._rows, self._learners]
         return self.batch.observation.copy(), rewards, done, np.zeros_like(done), info
+
+    def render(self) -> tuple[Any, ...]:
+        """Every game as its learner sees it."""
+        seats = self._learners.tolist()
+        return tuple(common.rendered(self.render_mode, self.batch.state(row), seat) for row, seat in enumerate(seats))
 
     def _random_seed(self) -> int:
         return int(self.np_random.integers(2**62))
