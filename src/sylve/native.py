@@ -18,9 +18,9 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent
 # What runs once a decision at most stays plain and is copied as it is; all else is compiled.
 PLAIN = {
-    "engine": ("__init__", "box", "fields", "game", "records", "refusals", "undo", "values", "vec"),
-    "games": ("__init__", "fields"),
-    "bots": ("__init__", "levels", "policy", "review", "thought"),
+    "engine": ("__init__", "box", "fields", "game", "records", "refusals", "secrets", "undo", "values", "vec"),
+    "games": ("__init__", "fields", "secrets", "sketch"),
+    "bots": ("__init__", "agents", "levels", "policy", "review", "thought"),
 }
 MYPYC = "mypy==2.4.1"
 SETUPTOOLS = "setuptools>=80,<90"

@@ -52,6 +52,8 @@ class Wording:
     def _argument(self, name: str, value: object) -> Value:
         if isinstance(value, bool) or value is None:
             return str(value).lower()
+        if self.names and value == self.reader and name.endswith("_seat") and self.has("cli-to-you"):
+            return self.text("cli-to-you")
         if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
             return self.names[value] if value < len(self.names) else self.text("seat-name", {"number": value + 1})
         if isinstance(value, int | float):

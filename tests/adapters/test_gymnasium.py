@@ -1,6 +1,9 @@
 """Gymnasium's own checks on one seat of every game, and ours."""
 
+import tomllib
 from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -13,6 +16,7 @@ import sylve.adapters.gymnasium
 from adapters.spread import assert_by_itself, at_most_three, chosen, every_case
 from kit.cases import Case
 from sylve.adapters.gymnasium import SeatEnv
+from sylve.batches.vector import BatchVectorEnv
 from sylve.engine.chance import Dice
 from sylve.engine.rewards import rewards
 
@@ -153,6 +157,80 @@ def test_alone_against_the_automa() -> None:
         assert reward == 0
         _, reward, ended, _, info = env.step(chosen(info["action_mask"], dice))
     assert reward == rewards(env.state, "score")[0] == info["score"]
+
+
+def test_a_vector_is_a_batch() -> None:
+    envs = gymnasium.make_vec("sylve/Toutlahaut-v2", num_envs=4, seats=np.int64(2), rivals="random")
+    assert isinstance(envs, BatchVectorEnv)  # the type is the spec's vector entry point
+    first, info = envs.reset(seed=np.int64(5))
+    batch = sylve.batch("toutlahaut", 4, 2, seed=5, rivals="random")
+    assert np.array_equal(first, batch.observation)
+    assert np.array_equal(info["action_mask"], batch.mask)
+    one, _ = envs.reset(seed=[8, 6, 7, 5])
+    assert [envs.batch.seed(row) for row in range(4)] == [8, 6, 7, 5]
+    other, _ = envs.reset(seed=np.array([8, 6, 7, 9]))
+    assert np.array_equal(one[:3], other[:3])
+    envs.reset(seed=[1, None, None, 2])
+    seeds = [envs.batch.seed(row) for row in range(4)]
+    assert (seeds[0], seeds[3]) == (1, 2)
+    assert seeds[1] != seeds[2]
+    for wrong in ([1, 2], [0, 1, 2, -3], [0, 1, 2, True]):
+        with pytest.raises(ValueError, match="a seed is a number that is not negative, or a list of 4 such"):
+            envs.reset(seed=wrong)
+
+
+def test_a_game_may_be_named_and_integers_be_numpys() -> None:
+    numbers: Any = (np.int32(3), np.int64(2), np.uint32(7))
+    seats, seat, seed = numbers
+    assert BatchVectorEnv("leaf", seat).batch.game.id == "leaf"
+    env = SeatEnv("leaf", seats, seat=seat)
+    env.reset(seed=seed)
+    assert env.state is not None
+    assert env.state.setup.seed == sylve.game("leaf").start(seats, seed).setup.seed
+    assert (env.seats, env.seat) == (3, 2)
+    others: tuple[Any, ...] = (True, 2.0, "2")
+    for wrong in others:
+        with pytest.raises(sylve.BadOption, match="seats"):
+            SeatEnv("leaf", wrong)
+
+
+@at_most_three
+def test_the_table_is_drawn_from_what_the_seat_may_know(case: Case) -> None:
+    """The picture changes with the table, and is the same in every world of the seat."""
+    env, dice = made(case, render_mode="rgb_array"), Dice(8)
+    _, info = env.reset(seed=8)
+    pictures = []
+    for _ in range(6):
+        shown = env.render()
+        assert isinstance(shown, np.ndarray)
+        assert (shown.dtype, shown.ndim, shown.shape[2]) == (np.dtype(np.uint8), 3, 3)
+        true, colours = env.state, len(np.unique(shown.reshape(-1, 3), axis=0))
+        assert true is not None
+        assert colours > 5
+        env.state = true.imagine(env.seat, dice)
+        assert np.array_equal(env.render(), shown)
+        env.state = true
+        pictures.append(shown.tobytes())
+        _, _, _, _, info = env.step(chosen(info["action_mask"], dice))
+    assert len(set(pictures)) > 1
+
+
+def test_every_game_of_a_vector_is_drawn() -> None:
+    envs = gymnasium.make_vec("sylve/Leaf-v2", num_envs=2, render_mode="rgb_array")
+    envs.reset(seed=3)
+    drawn: Any = envs.render()
+    one, other = drawn
+    assert one.shape[2] == other.shape[2] == 3
+    assert one.tobytes() != other.tobytes()
+
+
+def test_gymnasium_of_old_finds_the_games_by_themselves() -> None:
+    declared = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
+    (found,) = declared["entry-points"]["gymnasium.envs"].values()
+    module, _, function = found.partition(":")
+    before = dict(gymnasium.registry)
+    getattr(import_module(module), function)()
+    assert dict(gymnasium.registry) == before
 
 
 def test_many_at_once() -> None:

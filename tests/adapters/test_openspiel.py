@@ -8,8 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+import sylve
 from adapters.spread import assert_by_itself, at_most_three, every_case
 from kit.cases import Case
+from sylve import bots
 from sylve.engine.chance import Dice
 from sylve.engine.rewards import rewards
 
@@ -18,7 +20,9 @@ pyspiel = pytest.importorskip("pyspiel")
 from absl import flags  # noqa: E402
 from open_spiel.integration_tests import api_test  # noqa: E402
 from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
+from open_spiel.python.algorithms.ismcts import ISMCTSBot  # noqa: E402
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator  # noqa: E402
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver  # noqa: E402
 
 from sylve.adapters import openspiel  # noqa: E402
 
@@ -153,3 +157,108 @@ def test_scores_and_solo() -> None:
 def test_what_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises((ValueError, pyspiel.SpielError)):
         pyspiel.load_game("python_sylve_toutlahaut", wrong)
+
+
+@at_most_three
+def test_an_information_state_is_all_that_was_seen(case: Case) -> None:
+    """Two are the same just where all views and own actions were; a view that stays the same tells nothing."""
+    told: dict[tuple[int, str], tuple[object, ...]] = {}
+    for number in range(4):
+        state, dice = dealt(case, 3), Dice(number // 2)
+        late = state.clone()
+        past: list[tuple[object, ...]] = [()] * case.seats
+        for _ in range(25):
+            if state.is_terminal():
+                break
+            for player in range(case.seats):
+                view = openspiel.in_json(state.dealt.state.view(player))
+                if past[player][-1:] != (view,):
+                    past[player] = (*past[player], view)
+                string = state.information_state_string(player)
+                assert string.endswith(f" {view}")
+                assert told.setdefault((player, string), past[player]) == past[player]
+            mover, action = state.current_player(), chosen(state, dice)
+            past[mover] = (*past[mover], action)
+            state.apply_action(action)
+            late.apply_action(action)
+        for player in range(case.seats):
+            assert late.information_state_string(player) == state.information_state_string(player)
+    assert len(set(told.values())) == len(told)
+
+
+def test_who_did_otherwise_remembers_it() -> None:
+    """Two own actions in the other order lead to the same table, and not to the same information state."""
+    game, strings = made(Case("toutlahaut", 2, {})), set()
+    for first in range(2):
+        state = game.new_initial_state()
+        state.apply_action(5)
+        mover = state.current_player()
+        state.apply_action(state.legal_actions()[first])
+        strings.add(state.information_state_string(mover).partition(" ")[0])
+        assert state.information_state_string(1 - mover) != state.information_state_string(mover)
+    assert len(strings) == 2
+
+
+@at_most_three
+def test_a_resampled_state_is_the_same_to_its_player_and_to_no_other(case: Case) -> None:
+    state, dice, sampler = dealt(case, 6), Dice(6), pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    others = 0
+    for decisions in range(25):
+        if state.is_terminal():
+            break
+        player = state.current_player()
+        world = state.resample_from_infostate(player, sampler)
+        for _ in range(2):
+            assert world.information_state_string(player) == state.information_state_string(player)
+            assert world.legal_actions() == state.legal_actions()
+            world = world.resample_from_infostate(player, sampler)
+        others += world.dealt.state != state.dealt.state
+        if decisions % 5 == 0:
+            sylve.play_out(world.dealt.state, lambda state, seat: bots.choose("greedy", state, seat, dice))
+            assert world.is_terminal()
+        state.apply_action(chosen(state, dice))
+    assert others
+
+
+def test_the_same_actions_in_a_world_are_remembered_as_in_the_game() -> None:
+    state = dealt(Case("toutlahaut", 2, {}), 2)
+    player = state.current_player()
+    world = state.resample_from_infostate(player, lambda: 0.5)
+    action = state.legal_actions()[0]
+    world.apply_action(action)
+    state.apply_action(action)
+    assert world.information_state_string(player) == state.information_state_string(player)
+
+
+def test_what_is_not_there_is_said() -> None:
+    state = dealt(Case("toutlahaut", 2, {}), 1)
+    with pytest.raises(ValueError, match="information states are strings"):
+        state.information_state_tensor(0)
+    with pytest.raises(ValueError, match="nothing is dealt yet"):
+        made(Case("toutlahaut", 2, {})).new_initial_state().resample_from_infostate(0, lambda: 0.5)
+
+
+def test_information_set_search_does_not_cheat_and_plays() -> None:
+    """By the same dice it chooses alike in two games that the player cannot tell apart."""
+    game, choices = made(Case("toutlahaut", 2, {})), set()
+    state = dealt(Case("toutlahaut", 2, {}), 3)
+    player = state.current_player()
+    twin = state.resample_from_infostate(player, lambda: 0.25)
+    assert twin.dealt.state != state.dealt.state
+    for one in (state, twin):
+        dice = np.random.RandomState(1)
+        bot = ISMCTSBot(game, RandomRolloutEvaluator(1, dice), 2.0, 30, random_state=dice)
+        drawn = np.random.RandomState(2)
+        bot.set_resampler(lambda state, player, drawn=drawn: state.resample_from_infostate(player, drawn.uniform))
+        choices.add(bot.step(one))
+    assert len(choices) == 1
+    assert choices <= set(state.legal_actions())
+
+
+def test_regret_is_minimised_over_information_states() -> None:
+    solver = OutcomeSamplingSolver(made(Case("toutlahaut", 2, {})))
+    for _ in range(3):
+        solver.iteration()
+    policy = solver.average_policy()
+    state = dealt(Case("toutlahaut", 2, {}), 1)
+    assert sum(policy.action_probabilities(state).values()) == pytest.approx(1)

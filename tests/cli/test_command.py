@@ -14,6 +14,7 @@ from dealing import PATIENCE
 from kit.walks import finish
 from sylve import native
 from sylve.cli import build
+from sylve.drawing import sketch_of
 from sylve.engine.chance import commitment, seed_of
 from sylve.engine.records import Live, Record, sealed, unsealed
 
@@ -111,6 +112,35 @@ def test_a_whole_game_can_be_played_at_the_prompt() -> None:
     assert done.returncode == 0, done.stderr
     assert "Longest run" in done.stdout
     assert "You play" in done.stdout
+
+
+@pytest.mark.parametrize("game", sylve.games())
+def test_the_prompt_draws_the_table_and_lists_what_is_legal(game: str) -> None:
+    """Whatever number is typed of those listed, it is taken: refused actions are not among them."""
+    done = run("play", game, "--seed", "3", "--seats", "3", "--name", "Ana", typed="1\n" * 4 + "q\n")
+    assert done.returncode == 0, done.stderr
+    assert "not in the list" not in done.stdout
+    assert "§" not in done.stdout
+    choices = done.stdout.count("Your choice")
+    assert choices == 5
+    assert done.stdout.count("\n    1  ") == choices
+    state = sylve.game(game).start(3, 3)
+    assert [line.plain.strip() for line in sketch_of(state, 0, ["Ana", "Bot 1", "Bot 2"]) if line.plain.strip()]
+
+
+def test_many_choices_come_in_pages() -> None:
+    """36 places for a tulip tree's leaf: the second page, the first again, and one of the second is taken."""
+    done = run("play", "leaf", "--seed", "4", "--seats", "2", "--name", "Ana", typed="1\nm\nm\n36\nq\n")
+    assert done.stdout.count("Choices 1 to 20 of 36") == 2
+    assert done.stdout.count("Choices 21 to 36 of 36") == 1
+    assert "You place the" in done.stdout
+
+
+def test_a_player_is_spoken_to() -> None:
+    done = run("play", "toutlahaut", "--seed", "3", "--seats", "2", "--name", "Ana", typed="1\n1\nq\n")
+    assert "cards to you." in done.stdout
+    assert "to Ana" not in done.stdout
+    assert "Your turn, Ana" in done.stdout
 
 
 def test_the_prompt_speaks_french_and_names_what_it_cannot_take() -> None:

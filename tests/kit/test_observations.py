@@ -15,6 +15,7 @@ from kit.walks import glimpses
 from sylve.engine.chance import Dice
 from sylve.engine.observation import Observation
 from sylve.engine.state import State
+from sylve.telling import in_full
 
 GAP = 3
 BLIND = 0.05  # the share of different views that may look the same: what each game's observation.py leaves out
@@ -96,6 +97,28 @@ def test_different_views_are_different_observations(case: Case) -> None:
                 blind += np.array_equal(observe(world, seat), observe(state, seat))
     assert pairs
     assert blind <= BLIND * pairs
+
+
+@every_case
+def test_different_views_are_told_in_different_words(case: Case) -> None:
+    """The text is as complete as the view: two ways on from the same moment differ in it wherever they differ."""
+    for number, state in enumerate(moments(case, 45)):
+        seat, reader = (state.to_act() or (0,))[0], number % case.seats
+        views = {}
+        for action in state.actions(seat)[:4]:
+            after = state.copy()
+            after.play(seat, action)
+            views[str(after.view(reader)["table"])] = in_full(after, reader)
+        assert len(set(views.values())) == len(views)
+        assert all(str(action) in in_full(state, seat) for action in state.actions(seat))
+
+
+@every_case
+def test_words_are_the_same_in_all_worlds_of_the_seat(case: Case) -> None:
+    dice = Dice(46)
+    for state in moments(case, 46):
+        for seat in range(case.seats):
+            assert in_full(state.imagine(seat, dice), seat) == in_full(state, seat)
 
 
 def assert_own_seat_first(state: State, seat: int) -> None:

@@ -124,13 +124,22 @@ def _follow(
 def differences(pair: Pair, dice_seed: int, imagine: Imagine = true_imagine) -> list[str]:
     """What the seat would get differently in the two twins; nothing, if the game keeps its secrets."""
     seat, one, other = pair
+    found = differences_now(pair, dice_seed, imagine)
+    if _log(one, seat) != _log(other, seat):
+        found.append("log")
+    if seat is not None and _undo(one, seat) != _undo(other, seat):
+        found.append("undo")
+    return found
+
+
+def differences_now(pair: Pair, dice_seed: int, imagine: Imagine = true_imagine) -> list[str]:
+    """The same, without what was told before and what could be taken back."""
+    seat, one, other = pair
     found = []
     if one.to_act() != other.to_act():
         found.append("to_act")
     if imagine(one, seat, Dice(dice_seed)) != imagine(other, seat, Dice(dice_seed)):
         found.append("imagine")
-    if _log(one, seat) != _log(other, seat):
-        found.append("log")
     if seat is None:
         return found
     observe = one.setup.game.observation.array
@@ -143,8 +152,6 @@ def differences(pair: Pair, dice_seed: int, imagine: Imagine = true_imagine) -> 
     count = one.setup.game.action_count
     if [one.why_not(seat, a) for a in range(count)] != [other.why_not(seat, a) for a in range(count)]:
         found.append("refusals")
-    if _undo(one, seat) != _undo(other, seat):
-        found.append("undo")
     if seat in one.to_act():
         found += [
             f"bot {bot}"

@@ -9,14 +9,16 @@ from gymnasium import logger, spaces
 from numpy.typing import NDArray
 
 import sylve
+from sylve.drawing import picture, sketch_of
 from sylve.engine.game import Choice, Game
+from sylve.engine.integers import as_index
 from sylve.engine.state import State
-from sylve.wording import Wording
+from sylve.telling import in_words
 
 Deal = Callable[[int], State]
 Illegal = Literal["end", "raise"]
 ILLEGAL_REWARD: Final = -1.0
-RENDER_MODES: Final = ("human", "ansi")
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 ILLEGAL: Final = ("end", "raise")
 
 
@@ -27,6 +29,11 @@ def game_of(game: Game | str) -> Game:
 def company(game: Game) -> int:
     """The fewest seats at which one does not play alone."""
     return next(seats for seats in game.seats if seats > 1)
+
+
+def seats_of(game: Game, seats: int | None) -> int:
+    """So many, of whatever integer type, or the fewest in company; the game refuses what it cannot seat."""
+    return company(game) if seats is None else (as_index(seats) or seats)
 
 
 def dealer(game: Game, seats: int, options: dict[str, Choice]) -> Deal:
@@ -58,24 +65,17 @@ def mask_of(state: State, seat: int) -> NDArray[np.int8]:
     return mask
 
 
-def in_words(state: State, seat: int | None, language: str = "en") -> str:
-    """What the seat (None: a spectator) may know, what is expected, and its legal actions by number."""
-    game = state.setup.game
-    wording = Wording(language, game.id, reader=seat)
-    lines = [wording.text(message, facts) for message, facts in game.view.sentences(state, seat)]
-    code, facts = game.prompt(state, seat)
-    lines.append(wording.text(f"prompt-{code}", facts))
-    if seat is not None:
-        lines += [f"{action}: {state.say(action)}" for action in state.actions(seat)]
-    return "\n".join(lines)
-
-
-def rendered(render_mode: str | None, state: State, seat: int | None) -> str | None:
-    """The table in words: given back, or printed for people."""
+def rendered(render_mode: str | None, state: State, seat: int | None) -> str | NDArray[np.uint8] | None:
+    """The table in words and drawn: given back, or printed for people; or a picture of it."""
     if render_mode is None:
         logger.warn("render() shows nothing without a render_mode")
         return None
-    words = in_words(state, seat)
+    names = [str(seat + 1) for seat in range(state.seats)]
+    drawn = sketch_of(state, seat, names)
+    if render_mode == "rgb_array":
+        pixels: NDArray[np.uint8] = picture(drawn)
+        return pixels
+    words = "\n".join([in_words(state, seat), *(line.plain.rstrip() for line in drawn)])
     if render_mode == "ansi":
         return words
     print(words, end="\n\n")

@@ -16,9 +16,11 @@ from sylve import bots
 from sylve.adapters import common
 from sylve.engine.chance import Dice
 from sylve.engine.game import Choice, Game
+from sylve.engine.integers import as_index
 from sylve.engine.refusals import IllegalAction
 from sylve.engine.rewards import REWARDS, Reward, rewards
 from sylve.engine.state import State
+from sylve.telling import in_full
 
 Step = tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]
 
@@ -29,7 +31,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
     `reset(seed=7)` deals the game that `game.start(seats, 7)` deals. The observation is `game.observation.array`, legal
     actions are in `info["action_mask"]` and `action_masks()`. The reward comes at the end, with `info["score"]` and
     `info["rank"]`. An illegal action ends the episode with -1 and its code in `info["refusal"]`; with `illegal="raise"`
-    it raises `sylve.IllegalAction` and changes nothing. With `text`, `info["text"]` is the table in words.
+    it raises `sylve.IllegalAction` and changes nothing. With `text`, `info["text"]` is the table in words, and behind
+    them the whole view as JSON.
     """
 
     metadata = {"render_modes": list(common.RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - Gymnasium's own form
@@ -51,11 +54,12 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         common.check("illegal", illegal, common.ILLEGAL)
         common.check("render_mode", render_mode, (None, *common.RENDER_MODES))
         self.game = common.game_of(game)
-        self.seats = common.company(self.game) if seats is None else seats
+        self.seats = common.seats_of(self.game, seats)
         self._deal = common.dealer(self.game, self.seats, options)
-        if seat not in range(self.seats):
+        own = as_index(seat)
+        if own is None or own not in range(self.seats):
             raise ValueError(f"there is no seat {seat!r} among {self.seats}")
-        self.seat = seat
+        self.seat = seat = own
         self.rivals = seated(rivals, self.seats, seat)
         self._bots = {at: bots.make(name, self.game) for at, name in enumerate(self.rivals) if at != seat}
         self.reward: Reward = reward
@@ -75,7 +79,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         options: dict[str, Any] | None = None,  # noqa: ARG002 - Gymnasium's signature
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
         """Deal anew, and let the others play up to the seat's first decision."""
-        super().reset(seed=seed)
+        super().reset(seed=as_index(seed))
         number = common.deal_number(seed, self.np_random)
         self.state = self._deal(number)
         self._dice = Dice(number)
@@ -107,7 +111,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
         """Which actions are legal now, under the name that MaskablePPO asks for."""
         return common.mask_of(self._dealt(), self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:
+    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override, unused-ignore]
         return common.rendered(self.render_mode, self._dealt(), self.seat)
 
     def _dealt(self) -> State:
@@ -134,7 +138,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
     def _info(self, state: State) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": common.mask_of(state, self.seat)}
         if self.text:
-            info["text"] = common.in_words(state, self.seat)
+            info["text"] = in_full(state, self.seat)
         if state.over:
             outcome = state.outcome()
             info["score"], info["rank"] = outcome.scores[self.seat], outcome.ranks[self.seat]
@@ -150,11 +154,16 @@ def seated(rivals: str | Sequence[str], seats: int, seat: int) -> list[str]:
 
 
 def register() -> None:
+    """Each game once, alone and in its vector form. Gymnasium before version 1 finds this by its entry point."""
     for id in sylve.games():  # noqa: A001 - the contract's word
-        game = sylve.game(id)
-        gymnasium.register(
-            f"sylve/{id.capitalize()}-v{game.version}", f"{__name__}:{SeatEnv.__name__}", kwargs={"game": id}
-        )
+        name = f"sylve/{id.capitalize()}-v{sylve.game(id).version}"
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                f"{__name__}:{SeatEnv.__name__}",
+                vector_entry_point="sylve.batches.vector:BatchVectorEnv",
+                kwargs={"game": id},
+            )
 
 
 register()

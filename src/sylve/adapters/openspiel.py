@@ -3,16 +3,22 @@
 Parameters are `players`, `reward`, `deals` and the game's own options. Chance moves once, at the root: its outcome is
 the number of the deal, and deal 7 is the game of seed 7. Seats that choose together are asked one after the other, the
 lowest first, and none sees what another chose.
+
+An information state is all that a player has seen: a digest of the earlier views and own actions, and the view now.
+`resample_from_infostate` imagines a world of the player, so that information-set search does not cheat.
 """
 
 import json
-from typing import Any, Final
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import pyspiel
 
 import sylve
 from sylve.adapters import common
+from sylve.engine.chance import Dice
 from sylve.engine.game import Game
 from sylve.engine.rewards import REWARDS, Reward, rewards
 from sylve.engine.state import State
@@ -22,14 +28,73 @@ LONGEST: Final = 5000  # decisions, far above what any game takes; a race of Can
 MOST_POINTS: Final = 2**15  # a score fits into an observation's 16 bits
 
 
+class Memory(NamedTuple):
+    """What a player has seen after so many actions: a digest of the views and own actions before the view now."""
+
+    actions: int = -1
+    past: str = ""
+    view: str = ""
+
+    def with_view(self, actions: int, view: str) -> "Memory":
+        """A view that is as before tells nothing new."""
+        if view == self.view:
+            return self._replace(actions=actions)
+        return Memory(actions, digest(self.past, self.view), view)
+
+    def with_own(self, action: int) -> "Memory":
+        return self._replace(past=digest(self.past, f"did {action}"))
+
+
 class Dealt:
-    """A state as OpenSpiel copies it."""
+    """A state as OpenSpiel copies it, with where it began and the actions since: what players have seen follows."""
 
     def __init__(self, state: State | None = None) -> None:
         self.state = state
+        self.beginning = None if state is None else state.copy()
+        self.since: tuple[tuple[int, int], ...] = ()
+        self.memories: dict[int, Memory] = {}
 
     def __deepcopy__(self, memo: object) -> "Dealt":
-        return Dealt(None if self.state is None else self.state.copy())
+        twin = Dealt()
+        twin.state = None if self.state is None else self.state.copy()
+        twin.beginning, twin.since, twin.memories = self.beginning, self.since, dict(self.memories)
+        return twin
+
+    def play(self, player: int, action: int) -> None:
+        assert self.state is not None
+        self.state.play(player, action)
+        self.since = (*self.since, (player, action))
+
+    def imagined(self, player: int, dice: Dice) -> "Dealt":
+        """A world of the player, who remembers all; the others' memories of it begin here."""
+        assert self.state is not None
+        world = Dealt(self.state.imagine(player, dice))
+        world.memories[player] = self.memory(player)._replace(actions=0)
+        return world
+
+    def memory(self, player: int) -> Memory:
+        """What the player has seen; from where it was asked for last, the actions are gone through again."""
+        memory = self.memories.get(player, Memory())
+        if memory.actions < len(self.since):
+            memory = self.memories[player] = self._remembered(player, memory)
+        return memory
+
+    def _remembered(self, player: int, memory: Memory) -> Memory:
+        assert self.beginning is not None
+        known, state = memory.actions, self.beginning.copy()
+        for number in range(len(self.since) + 1):
+            if number > known:
+                memory = memory.with_view(number, in_json(state.view(player)))
+            if number < len(self.since):
+                mover, action = self.since[number]
+                if mover == player and number >= max(known, 0):
+                    memory = memory.with_own(action)
+                state.play(mover, action)
+        return memory
+
+
+def digest(*texts: str) -> str:
+    return sha256("\n".join(texts).encode()).hexdigest()[:32]
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
@@ -97,13 +162,24 @@ class SpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         if self.dealt.state is None:
             self.dealt = Dealt(self.get_game().deal(action))
         else:
-            self.dealt.state.play(self.current_player(), action)
+            self.dealt.play(self.current_player(), action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
         said: str = self.get_game().sylve_game.say(action)
         return said
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A state that the player cannot tell from this one, with another future. It is searched in, not saved.
+
+        The sampler gives numbers from 0 to 1.
+        """
+        if self.dealt.state is None:
+            raise ValueError("nothing is dealt yet, so nobody knows anything")
+        world: SpielState = self.clone()
+        world.dealt = self.dealt.imagined(player, Dice(int(sampler() * 2**53)))
+        return world
 
     def __str__(self) -> str:
         """The deal and the actions since."""
@@ -125,16 +201,21 @@ class SpielObserver:
             self.dict = self.observation.split(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
+        if not self.forgetful:
+            raise ValueError("information states are strings; tensors are observations (observation_tensor)")
         if self.tensor is not None:
             dealt = state.dealt.state
             self.tensor[:] = 0 if dealt is None else self.observation.array(dealt, player)
 
     def string_from(self, state: SpielState, player: int) -> str | None:
-        if not self.forgetful:
-            return None
         dealt = state.dealt.state
         if dealt is None:
             return ""
+        if not self.forgetful:
+            if not (self.public and self.private):
+                raise ValueError("what a player has seen is told whole: public and private together")
+            memory = state.dealt.memory(player)
+            return f"{memory.past} {memory.view}"
         if not self.private:
             return in_json(dealt.view(None))
         own = dealt.view(player)
@@ -168,7 +249,7 @@ def game_type(game: Game, alone: bool = False) -> Any:
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,

@@ -2,7 +2,7 @@
 
 Agents are `player_0`, `player_1` and so on, by seat. An observation is `game.observation.array` with its action mask,
 which is 0 everywhere for who is not to act. `reset(seed=7)` deals the game that `game.start(seats, 7)` deals.
-With `text`, `infos[agent]["text"]` is the table in words.
+With `text`, `infos[agent]["text"]` is the table in words, and behind them the whole view as JSON.
 """
 
 from typing import Any
@@ -16,9 +16,11 @@ from pettingzoo.utils import wrappers
 
 from sylve.adapters import common
 from sylve.engine.game import Choice, Game
+from sylve.engine.integers import as_index
 from sylve.engine.refusals import IllegalAction, Refusal
 from sylve.engine.rewards import REWARDS, Reward, rewards
 from sylve.engine.state import State
+from sylve.telling import in_full
 
 Observed = dict[str, NDArray[Any]]
 
@@ -51,7 +53,7 @@ class Players:
         common.check("reward", reward, REWARDS)
         common.check("render_mode", render_mode, (None, *common.RENDER_MODES))
         self.game = common.game_of(game)
-        self.seats = common.company(self.game) if seats is None else seats
+        self.seats = common.seats_of(self.game, seats)
         self.deal = common.dealer(self.game, self.seats, options)
         self.reward: Reward = reward
         self.text = text
@@ -83,7 +85,7 @@ class Players:
     def dealt(self, seed: int | None) -> State:
         """The game of that seed, or the next of those that the last seed began."""
         if self.generator is None or seed is not None:
-            self.generator, _ = seeding.np_random(seed)
+            self.generator, _ = seeding.np_random(as_index(seed))
         self.agents = self.possible_agents[:]
         self.table = self.deal(common.deal_number(seed, self.generator))
         return self.table
@@ -99,7 +101,7 @@ class Players:
         return {"observation": self.game.observation.array(state, seat), "action_mask": mask}
 
     def information(self, agent: str) -> dict[str, Any]:
-        return {"text": common.in_words(self.on_table(), self.seat[agent])} if self.text else {}
+        return {"text": in_full(self.on_table(), self.seat[agent])} if self.text else {}
 
     def informed(self) -> dict[str, dict[str, Any]]:
         return {agent: self.information(agent) for agent in self.agents}
@@ -112,7 +114,7 @@ class Players:
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
+    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override, unused-ignore]
         """The table in words, as everybody may know it."""
         return common.rendered(self.render_mode, self.on_table(), None)
 

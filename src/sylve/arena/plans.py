@@ -14,7 +14,7 @@ import msgspec
 
 import sylve
 from sylve import native
-from sylve.bots import POLICY, SEARCH
+from sylve.bots import AGENTS, POLICY, SEARCH
 from sylve.engine.box import digest
 from sylve.engine.game import Game
 
@@ -37,8 +37,8 @@ def rules_digest(bots: tuple[str, ...]) -> str:
 
 
 def is_timed(bot: str) -> bool:
-    """Whether a bot thinks by the clock (`search:0.5s`) and so may play otherwise the next time."""
-    return bot.startswith(SEARCH) and bot.endswith("s")
+    """Whether a bot may play otherwise the next time: by the clock (`search:0.5s`), or as an agent of its own."""
+    return bot.startswith(AGENTS) or (bot.startswith(SEARCH) and bot.endswith("s"))
 
 
 class Seating(NamedTuple):

@@ -4,6 +4,9 @@ Everything is stepped and written in compiled code. The NumPy arrays are windows
 from beginning to end, read-only, with other contents after every step. Copy what must last.
 """
 
+from collections.abc import Sequence
+from typing import Any, SupportsIndex, TypeAlias
+
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,18 +16,22 @@ from sylve import bots
 from sylve.engine.batch import IllegalInBatch, Rows
 from sylve.engine.chance import Dice
 from sylve.engine.game import Choice, Game
+from sylve.engine.integers import as_index
 from sylve.engine.rewards import REWARDS, Reward
 from sylve.engine.state import State
 
 __all__ = ["Batch", "IllegalInBatch"]
 
 
+Seeds: TypeAlias = SupportsIndex | Sequence[SupportsIndex]
+
+
 class Batch:
     """`count` games of the same kind, one action in each at every step.
 
     Row r plays the games of the seeds seed + r, seed + r + count, seed + r + 2 · count and so on: one that ends is
-    followed at once by the next. With `rivals`, a bot's name, only seat r mod seats is asked, and the bot plays the
-    others. Its arrays::
+    followed at once by the next. A list of seeds gives each row its own first one. With `rivals`, a bot's name, only
+    seat r mod seats is asked, and the bot plays the others. Its arrays::
 
         observation  (count, size) int16     what the seat to act may know; game.observation names its pieces
         mask         (count, actions) int8   1 for each action that is legal for the seat to act
@@ -39,21 +46,23 @@ class Batch:
         game: Game,
         count: int,
         seats: int,
-        seed: int = 0,
+        seed: Seeds = 0,
         *,
         reward: Reward = "place",
         rivals: str | None = None,
         **options: Choice,
     ) -> None:
-        if count < 1:
+        rows_wanted = as_index(count)
+        if rows_wanted is None or rows_wanted < 1:
             raise ValueError(f"a batch has games, not {count}")
         if reward not in REWARDS:
             raise ValueError(f"a reward is one of {', '.join(REWARDS)}, not {reward!r}")
-        setup = game.start(seats, seed, **options).setup  # type: ignore[arg-type]
+        setup = game.start(seats, 0, **options).setup  # type: ignore[arg-type]
         self.game = game
-        self.count = count
-        self.seats = seats
+        self.count = count = rows_wanted
+        self.seats = setup.seats
         self.options = setup.options
+        self._made = {"reward": reward, "rivals": rivals, **options}
         bot = None if rivals is None else bots.make(rivals, game).choose
         rows = Rows(setup, count, reward, bot)
         self._rows = rows
@@ -63,11 +72,14 @@ class Batch:
         self.seat: NDArray[np.int64] = np.asarray(rows.seat)
         self.reward: NDArray[np.float64] = np.asarray(rows.reward).reshape(count, -1)
         self.done: NDArray[np.bool_] = np.asarray(rows.done).view(np.bool_)
-        rows.reset(seed)
+        self.reset(seed)
 
-    def reset(self, seed: int = 0) -> None:
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return restored, (self.game, self.count, self.seats, self._made, self._rows.kept())
+
+    def reset(self, seed: Seeds = 0) -> None:
         """Begin anew in every row."""
-        self._rows.reset(seed)
+        self._rows.reset(seeds_of(seed, self.count))
 
     def step(self, actions: ArrayLike) -> None:
         """Play one action in every row. An illegal one raises `IllegalInBatch` with its row, and changes nothing."""
@@ -93,3 +105,24 @@ class Batch:
         if not 0 <= row < self.count:
             raise IndexError(f"there are {self.count} rows, and no row {row}")
         return row
+
+
+def seeds_of(seed: Seeds, count: int) -> list[int]:
+    """The first seed of every row: those of a list, or the ones from a number on."""
+    given = list(seed) if isinstance(seed, Sequence | np.ndarray) else None
+    if given is None:
+        first = as_index(seed)
+        numbers: list[int | None] = [None if first is None else first + row for row in range(count)]
+    else:
+        numbers = [as_index(one) for one in given]
+    seeds = [number for number in numbers if number is not None and number >= 0]
+    if len(numbers) != count or len(seeds) != count:
+        raise ValueError(f"a seed is a number that is not negative, or a list of {count} such, not {seed!r}")
+    return seeds
+
+
+def restored(game: Game, count: int, seats: int, made: dict[str, Any], kept: tuple[object, ...]) -> Batch:
+    """The batch that was written down, where it was."""
+    batch = Batch(game, count, seats, **made)
+    batch._rows.restore(kept)
+    return batch

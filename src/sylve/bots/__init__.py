@@ -2,7 +2,8 @@
 
 `levels()` is the ladder people play against; `make(name, game)` gives a bot, to be asked again and again. Besides the
 levels there are `random`, `greedy`, `search:1000` or `search:0.5s` with a budget of tries or of seconds, and
-`policy:FILE`, a network that was trained elsewhere.
+`policy:FILE`, a network that was trained elsewhere. `python:MODULE:FUNCTION`, `command:PROGRAM` and `http://…` are
+agents of one's own (`sylve.bots.agents`).
 """
 
 from importlib import import_module
@@ -21,6 +22,7 @@ __all__ = ["Bot", "Budget", "Option", "choose", "levels", "make", "names", "weig
 INSTINCTS = ("random", "greedy")
 SEARCH = "search:"
 POLICY = "policy:"
+AGENTS = ("python:", "command:", "http://", "https://")
 
 
 def levels() -> list[str]:
@@ -46,8 +48,11 @@ def make(name: str, game: Game, patience: float = MOST_SECONDS) -> Bot:
         return Thinker(Budget.read(name.removeprefix(SEARCH)))
     if name.startswith(POLICY):
         return _policy(name, game)
+    if name.startswith(AGENTS):
+        agent: Bot = import_module("sylve.bots.agents").made(name)
+        return agent
     if name not in LEVELS:
-        known = ", ".join([*names(), f"{SEARCH}1000", f"{SEARCH}0.5s", f"{POLICY}FILE"])
+        known = ", ".join([*names(), f"{SEARCH}1000", f"{SEARCH}0.5s", f"{POLICY}FILE", "python:MODULE:FUNCTION"])
         raise ValueError(f"there is no bot {name!r} (there are: {known})")
     level = LEVELS[name]
     return Slipping(level.slips, Thinker(Budget(int(game.bot.tries), patience)) if level.thinks else Greedy(game.bot))

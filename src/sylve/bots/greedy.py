@@ -12,6 +12,9 @@ class Greedy(Bot):
     def __init__(self, judgement: Judgement[Any]) -> None:
         self.judgement = judgement
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Greedy, (self.judgement,)
+
     def choose(self, state: State, seat: int, dice: Dice) -> int:
         world = state.imagine(seat, dice)
         best: list[int] = []

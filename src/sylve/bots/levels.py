@@ -30,6 +30,9 @@ class Slipping(Bot):
         self.careful = careful
         self.careless = Uniform()
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Slipping, (self.slips, self.careful)
+
     def choose(self, state: State, seat: int, dice: Dice) -> int:
         bot = self.careless if dice.below(100) < self.slips else self.careful
         return bot.choose(state, seat, dice)

@@ -34,6 +34,9 @@ class Policy(Bot):
         self.seats = seats
         self.layers = layers
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Policy, (self.game, self.seats, self.layers)
+
     def choose(self, state: State, seat: int, dice: Dice) -> int:  # noqa: ARG002 - it leaves nothing to chance
         game, legal = state.setup.game, state.actions(seat)
         liked = self.liking(inputs(game, game.observation.array(state, seat)))

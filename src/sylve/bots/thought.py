@@ -47,6 +47,9 @@ class Thinker(Bot):
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Thinker, (self.budget,)
+
     def choose(self, state: State, seat: int, dice: Dice) -> int:
         actions = state.actions(seat)
         return actions[0] if len(actions) == 1 else weigh(state, seat, dice, self.budget)[0].action

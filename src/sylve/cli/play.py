@@ -1,5 +1,6 @@
-"""A real game at the prompt: the log in words, what is expected, and the choices with what they bring."""
+"""A real game at the prompt: the log in words, the table drawn, what is expected, the choices with what they bring."""
 
+import getpass
 import secrets
 from typing import Any
 
@@ -9,6 +10,7 @@ from rich.prompt import Prompt
 from rich.table import Table
 
 from sylve.cli.arguments import Language, Mistake, bot_named, game_named, language_or_own, options_from, seats_for
+from sylve.drawing import sketch_of
 from sylve.engine.chance import Dice
 from sylve.engine.refusals import UnreadableText
 from sylve.engine.state import State
@@ -16,6 +18,8 @@ from sylve.wording import Wording
 
 MINE = 0
 QUIT = "q"
+MORE = "m"
+PAGE = 20  # choices shown at once
 
 console = Console(highlight=False)
 
@@ -27,6 +31,7 @@ def play(
     bot: str = "greedy",
     seed: int | None = None,
     option: list[str] | None = None,
+    name: str | None = None,
     language: Language = None,
 ) -> None:
     """
@@ -35,6 +40,7 @@ def play(
         seats: how many sit at the table; you are the first of them
         bot: who sits on the others
         seed: the deal; by default a new one
+        name: what you are called at the table; by default as in this system
         option: a choice as name=value; can be given several times
     """
     played = game_named(game)
@@ -45,7 +51,7 @@ def play(
     except ValueError as problem:
         raise Mistake(str(problem)) from problem
     chosen = language_or_own(language)
-    names = [Wording(chosen).text("cli-you")] + [
+    names = [own_name(name, Wording(chosen))] + [
         Wording(chosen).text("cli-bot", {"number": seat}) for seat in range(1, state.seats)
     ]
     wording = Wording(chosen, game, names, MINE)
@@ -62,6 +68,16 @@ def play(
     console.print(score_table(state, wording))
 
 
+def own_name(name: str | None, wording: Wording) -> str:
+    """As the person says, as the system knows the person, or simply You."""
+    if name:
+        return name
+    try:
+        return getpass.getuser().capitalize()
+    except (OSError, KeyError, ImportError):  # a system without names
+        return wording.text("cli-you")
+
+
 def tell_news(state: State, wording: Wording, told: int) -> int:
     """The log since the last time, as the person may know it."""
     heard = state.heard or []
@@ -76,14 +92,14 @@ def ask(state: State, wording: Wording) -> int | None:
     console.print()
     for message, facts in state.setup.game.view.sentences(state, MINE):
         console.print(escape(wording.text(message, facts)))
+    drawn = sketch_of(state, MINE, wording.names)
+    for line in ["", *drawn] if drawn else []:
+        console.print(line, no_wrap=True, overflow="ellipsis")
     prompt = state.view(MINE)["prompt"]
     console.print()
     console.print(escape(wording.text(f"prompt-{prompt['code']}", prompt["facts"])), style="bold")
-    offers = state.offers(MINE)
-    for number, offer in enumerate(offers, start=1):
-        console.print(
-            f"  {number:>3}  {escape(described(state, offer, wording))}", style="dim" if offer["refusal"] else ""
-        )
+    offers = choices(state)
+    shown = show(state, offers, 0, wording)
     while True:
         try:
             answer = Prompt.ask(wording.text("cli-choose", {"quit": QUIT}), console=console).strip()
@@ -91,6 +107,9 @@ def ask(state: State, wording: Wording) -> int | None:
             return None
         if answer == QUIT:
             return None
+        if answer == MORE and len(offers) > PAGE:
+            shown = show(state, offers, shown % len(offers), wording)
+            continue
         action = read_answer(state, offers, answer)
         if action is None:
             console.print(wording.text("cli-unread"), style="red")
@@ -110,12 +129,29 @@ def read_answer(state: State, offers: list[dict[str, object]], answer: str) -> i
         return None
 
 
-def described(state: State, offer: dict[str, Any], wording: Wording) -> str:
-    say, refusal, preview = state.say(offer["action"]), offer["refusal"], offer["preview"]
-    if refusal is not None:
-        return f"{say}: {wording.text('refusal-' + refusal['code'], refusal['facts'])}"
-    points = None if preview is None else preview.get("points")
-    return f"{say}  {points:+}" if isinstance(points, int) else say
+def choices(state: State) -> list[dict[str, object]]:
+    """Every legal action once: those that are offered with what they bring, then the others."""
+    legal = [offer for offer in state.offers(MINE) if offer["refusal"] is None]
+    offered = {offer["action"] for offer in legal}
+    return legal + [{"action": action, "preview": None} for action in state.actions(MINE) if action not in offered]
+
+
+def show(state: State, offers: list[dict[str, object]], first: int, wording: Wording) -> int:
+    """A page of the choices; where the next one begins."""
+    last = min(first + PAGE, len(offers))
+    for number in range(first, last):
+        console.print(f"  {number + 1:>3}  {escape(described(state, offers[number]))}")
+    if len(offers) > PAGE:
+        facts = {"first": first + 1, "last": last, "count": len(offers), "more": MORE}
+        console.print(wording.text("cli-more", facts), style="dim")
+    return last
+
+
+def described(state: State, offer: dict[str, Any]) -> str:
+    """The exact text, and the points that the action brings at once."""
+    points = (offer["preview"] or {}).get("points")
+    say = state.say(offer["action"])
+    return f"{say}  ({points:+})" if isinstance(points, int) else say
 
 
 def score_table(state: State, wording: Wording) -> Table:

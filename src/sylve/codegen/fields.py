@@ -1,4 +1,4 @@
-"""Writes each game's `_fields.py` from its `fields.py`: start, copy and comparison of every declared field."""
+"""Writes each game's `_fields.py` from its `fields.py`: start, copy, comparison and plain form of every field."""
 
 import runpy
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from sylve.engine.fields import Field
 GAMES = Path(sylve.__file__).parent / "games"
 TEXT = '''"""Made by `make types` from fields.py; do not edit."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
@@ -37,6 +37,14 @@ class Fields(State):
             isinstance(other, Fields)
 {comparisons}
         )
+
+    def written_down(self) -> list[Any]:
+        return [
+{written}
+        ]
+
+    def read_back(self, written: list[Any]) -> None:
+{restored}
 '''
 
 
@@ -60,11 +68,18 @@ def written(fields: Sequence[Field]) -> str:
         comparisons="\n".join(
             f"            and {field.compared.format(f'self.{field.name}', f'other.{field.name}')}" for field in fields
         ),
+        written="\n".join(f"            {field.written.format(f'self.{field.name}')}," for field in fields),
+        restored="\n".join(
+            f"        self.{field.name} = {field.read_back.format(f'written[{number}]')}"
+            for number, field in enumerate(fields)
+        ),
     )
 
 
 def _imports(fields: Sequence[Field]) -> list[str]:
     types = {field.type for field in fields}
-    lines = ["from sylve.engine.agenda import Agenda"] if "Agenda" in types else []
+    lines = ["from sylve.engine.agenda import Agenda, agenda_of"] if "Agenda" in types else []
     lines += ["from sylve.engine.chance import Chance", "from sylve.engine.state import State"]
-    return lines + (["from sylve.engine.vec import vec"] if "vec[i64]" in types else [])
+    if "vec[i64]" in types:
+        lines += ["from sylve.engine.vec import vec", "from sylve.engine.worlds import as_list, as_vector"]
+    return lines

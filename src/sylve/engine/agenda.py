@@ -62,3 +62,15 @@ class Agenda:
             if self.steps[i] != other.steps[i]:
                 return False
         return True
+
+    def written_down(self) -> list[int]:
+        """Every pending step in plain numbers."""
+        return [int(self.steps[i]) for i in range(self.depth * 3)]
+
+
+def agenda_of(written: list[int]) -> Agenda:
+    """The agenda that was written down."""
+    agenda = Agenda()
+    for i in range(0, len(written), 3):
+        agenda.push(written[i], written[i + 1], written[i + 2])
+    return agenda

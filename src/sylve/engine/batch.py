@@ -1,9 +1,10 @@
 """Many games at once, one in each row, stepped together in compiled code. `sylve.batches` shows them to NumPy."""
 
 from collections.abc import Callable
+from typing import Any
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from sylve.engine import vec as either
 from sylve.engine.chance import Dice, SeededChance, seed_bytes
@@ -36,7 +37,7 @@ class Rows:
         self.reward_kind: Reward = reward
         self.rivals = rivals
         self.dice: list[Dice] = []  # of the rivals, by row
-        self.first_seed = 0
+        self.seeds: list[int] = []  # of each row's first game
         self.states: list[State] = []
         self.played = zeros(self.count)  # games that each row has finished
         self.seat = zeros(self.count)
@@ -49,9 +50,9 @@ class Rows:
         self.done = falses(self.count)
         self.reward = floats(self.count * self.seats)
 
-    def reset(self, seed: int) -> None:
-        """Row r plays the seeds seed + r, seed + r + count, seed + r + 2 · count and so on."""
-        self.first_seed = seed
+    def reset(self, seeds: list[int]) -> None:
+        """Row r plays the seeds seeds[r], seeds[r] + count, seeds[r] + 2 · count and so on."""
+        self.seeds = seeds
         self.states = []
         self.dice = []
         for row in range(self.count):
@@ -61,9 +62,29 @@ class Rows:
             self.clear(row)
             self.go_on(row, self.states[row])
 
+    def kept(self) -> tuple[object, ...]:
+        """All that a later step depends on or shows, as objects that can be sent elsewhere."""
+        rows = [(int(self.played[row]), int(self.seat[row]), bool(self.done[row])) for row in range(self.count)]
+        reward = [float(worth) for worth in self.reward]
+        final = [int(cell) for cell in self.final.cells]
+        return self.seeds, self.states, self.dice, rows, reward, final
+
+    def restore(self, kept: tuple[Any, ...]) -> None:
+        """Go on where the rows that were written down were."""
+        self.seeds, self.states, self.dice, rows, reward, final = kept
+        for row in range(self.count):
+            played, seat, done = rows[row]
+            self.played[row] = played
+            self.done[row] = done
+            self.show(row, self.states[row], seat)
+        for i in range(len(self.reward)):
+            self.reward[i] = reward[i]
+        for cell in range(len(self.final.cells)):
+            self.final.cells[cell] = i16(final[cell])
+
     def seed(self, row: i64) -> int:
         """The seed of the game that a row plays now."""
-        return self.first_seed + int(row) + int(self.played[row]) * int(self.count)
+        return self.seeds[row] + int(self.played[row]) * int(self.count)
 
     def dealt(self, row: i64) -> State:
         seed = seed_bytes(self.seed(row))

@@ -12,6 +12,7 @@ from typing import Final
 from librt.strings import read_i32_be
 from mypy_extensions import i64, mypyc_attr
 
+from sylve.engine.integers import as_index
 from sylve.engine.vec import append, vec
 
 SEED_BYTES: Final = 32
@@ -111,6 +112,9 @@ class SeededChance(Chance):
         twin.read = self.read
         return twin
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return restored_stream, (self.seed, int(self.blocks), int(self.read), int(self.results))
+
     def same(self, other: Chance) -> bool:
         return (
             isinstance(other, SeededChance)
@@ -155,6 +159,9 @@ class TapedChance(Chance):
         twin = TapedChance(self.tape)
         twin.results = self.results
         return twin
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return restored_tape, (self.tape, int(self.results))
 
     def same(self, other: Chance) -> bool:
         return isinstance(other, TapedChance) and self.tape[self.results :] == other.tape[other.results :]
@@ -214,21 +221,50 @@ class Dice(Chance):
         twin.b = self.b
         return twin
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return restored_dice, (int(self.a), int(self.b), int(self.results))
+
     def same(self, other: Chance) -> bool:
         return isinstance(other, Dice) and self.a == other.a and self.b == other.b
 
 
+def restored_stream(seed: bytes, blocks: int, read: int, results: int) -> SeededChance:
+    """The stream that was written down, where it was."""
+    chance = SeededChance(seed)
+    if blocks > 0:
+        chance.blocks = blocks - 1
+        chance._word()
+        chance.read = read
+    chance.results = results
+    return chance
+
+
+def restored_tape(tape: Tape, results: int) -> TapedChance:
+    """The tape that was written down, where it was."""
+    chance = TapedChance(tape)
+    chance.results = results
+    return chance
+
+
+def restored_dice(a: int, b: int, results: int) -> Dice:
+    """The dice that were written down."""
+    dice = Dice(0, 0)
+    dice.a, dice.b, dice.results = a, b, results
+    return dice
+
+
 def seed_bytes(seed: object) -> bytes:
     """A seed as its 32 bytes; an int is its big-endian form."""
-    if isinstance(seed, bool) or not isinstance(seed, int | bytes):
-        raise ValueError("a seed is an integer or 32 bytes")
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         return seed
-    if not 0 <= seed < 1 << (8 * SEED_BYTES):
+    number = as_index(seed)
+    if number is None:
+        raise ValueError("a seed is an integer or 32 bytes")
+    if not 0 <= number < 1 << (8 * SEED_BYTES):
         raise ValueError(f"a seed is not negative and fits into {SEED_BYTES} bytes")
-    return seed.to_bytes(SEED_BYTES, "big")
+    return number.to_bytes(SEED_BYTES, "big")
 
 
 def commitment(secret: bytes) -> str:

@@ -30,6 +30,9 @@ class Event:
         ]
         return f"<{' '.join([self.kind, *told, *hidden])}>"
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Event, (self.kind, self.facts, self.secrets)
+
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as this seat (None: a spectator) may know it."""
         known = {} if seat is None else self.secrets.get(seat, {})

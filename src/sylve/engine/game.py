@@ -8,6 +8,7 @@ from sylve.engine.actions import ActionTable
 from sylve.engine.box import HouseValues, Value
 from sylve.engine.chance import Chance, Tape, seed_bytes
 from sylve.engine.events import Kinds
+from sylve.engine.integers import as_index
 from sylve.engine.judgement import Judgement
 from sylve.engine.observation import Observation, Pieces
 from sylve.engine.refusals import SHARED_REASONS, BadOption, Facts, Reason, Refusal
@@ -176,7 +177,8 @@ class Game:
         return setup.deal()
 
     def _checked_seats(self, seats: int) -> int:
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+        count = as_index(seats)
+        if count is None or count not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             raise BadOption(
                 "wrong-seats",
@@ -185,7 +187,7 @@ class Game:
                 least=least,
                 most=most,
             )
-        return seats
+        return count
 
     def options_of(self, version: int) -> dict[str, Option]:
         """The options that a version of the rules has."""
@@ -279,6 +281,20 @@ class Game:
         return Record.of(state, tape).text()
 
     def pickled(self, state: State) -> tuple[object, tuple[object, ...]]:
+        """A game that was played travels as its record; an imagined world, which has no past, as its position."""
         from sylve.engine.records import replay
 
+        if state.imagined_world:
+            facts = (state.setup, state.chance, state.finished, int(state.reveals), state.written_down())
+            return restored_world, (type(state), *facts)
         return replay, (self.record(state, tape=state.setup.seed is None),)
+
+
+def restored_world(
+    kind: type[State], setup: Setup, chance: Chance, finished: bool, reveals: int, written: list[Any]
+) -> State:
+    """The imagined world that was written down."""
+    world = kind(setup, chance)
+    world.finished, world.reveals, world.imagined_world = finished, reveals, True
+    world.read_back(written)
+    return world

@@ -51,6 +51,10 @@ class Setup:
         """The same once more, from another seed."""
         return Setup(self.game, self.seats, self.options, self.version, seed, None, self.listening, self.values)
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        facts = (self.game, self.seats, self.options, self.version, self.seed, self.tape, self.listening, self.values)
+        return Setup, facts
+
     def is_house(self, name: str) -> bool:
         """Whether a value of the box is our guess still."""
         return self.game.values.is_house(self.values, name)

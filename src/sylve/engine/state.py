@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sylve.engine.chance import Chance, Dice
 from sylve.engine.events import Beat, Event, Kind
+from sylve.engine.integers import as_index
 from sylve.engine.refusals import ALLOWED, GAME_OVER, NOT_TO_ACT, UNKNOWN_ACTION, UNKNOWN_SEAT, IllegalAction, Refusal
 from sylve.engine.steps import Step
 from sylve.engine.vec import append, vec
@@ -79,6 +80,14 @@ class State:
 
     def same(self, other: "State") -> bool:
         """Whether the position and everybody's knowledge are the same; the engine compares the rest."""
+        raise NotImplementedError
+
+    def written_down(self) -> list[Any]:
+        """The position and everybody's knowledge in plain numbers, so that a world can be sent elsewhere."""
+        raise NotImplementedError
+
+    def read_back(self, written: list[Any]) -> None:
+        """Become the position that was written down."""
         raise NotImplementedError
 
     def census(self) -> vec[i64]:
@@ -263,6 +272,12 @@ class State:
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return self.setup.game.pickled(self)
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
 
 def index_below(value: object, limit: i64) -> i64:
     """The value as a machine integer from 0 to limit - 1, or -1 when it is none."""
@@ -276,9 +291,3 @@ def index_below(value: object, limit: i64) -> i64:
     if 0 <= value < int(limit):  # compared as Python integers: a huge one must not reach the machine's
         return value
     return -1
-
-
-def as_index(value: object) -> int | None:
-    """The integer that other integer types (NumPy's, for one) stand for."""
-    convert = getattr(type(value), "__index__", None)
-    return None if convert is None else int(convert(value))

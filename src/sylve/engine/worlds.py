@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.chance import Dice
-from sylve.engine.vec import vec
+from sylve.engine.vec import append, vec
 
 UNKNOWN: Final = -1
 
@@ -21,6 +21,19 @@ def numbered(first: i64, end: i64) -> vec[i64]:
     for i in range(end - first):
         numbers[i] += i
     return numbers
+
+
+def as_list(numbers: vec[i64]) -> list[int]:
+    """A vector written down in plain numbers."""
+    return [int(number) for number in numbers]
+
+
+def as_vector(numbers: list[int]) -> vec[i64]:
+    """The vector that was written down."""
+    vector = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        vector = append(vector, number)
+    return vector
 
 
 def spread(content: vec[i64], cards: vec[i64], places: vec[i64], dice: Dice) -> vec[i64]:

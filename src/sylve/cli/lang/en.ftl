@@ -3,6 +3,8 @@
 cli-you = You
 cli-bot = Bot { $number }
 cli-choose = Your choice, by its number or in full ({ $quit } to quit)
+cli-more = Choices { $first } to { $last } of { $count }; { $more } shows more.
+cli-to-you = you
 cli-unread = That choice is not in the list.
 cli-rank = Rank
 

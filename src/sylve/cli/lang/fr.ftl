@@ -3,6 +3,8 @@
 cli-you = Toi
 cli-bot = Robot { $number }
 cli-choose = Ton choix, par son numéro ou en toutes lettres ({ $quit } pour quitter)
+cli-more = Choix { $first } à { $last } sur { $count } ; { $more } en montre d’autres.
+cli-to-you = toi
 cli-unread = Ce choix n’est pas dans la liste.
 cli-rank = Rang
 

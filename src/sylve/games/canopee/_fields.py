@@ -1,13 +1,14 @@
 """Made by `make types` from fields.py; do not edit."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from sylve.engine.agenda import Agenda
+from sylve.engine.agenda import Agenda, agenda_of
 from sylve.engine.chance import Chance
 from sylve.engine.state import State
 from sylve.engine.vec import vec
+from sylve.engine.worlds import as_list, as_vector
 
 if TYPE_CHECKING:
     from sylve.engine.setup import Setup
@@ -117,3 +118,69 @@ class Fields(State):
             and self.agenda.same(other.agenda)
             and self.present == other.present
         )
+
+    def written_down(self) -> list[Any]:
+        return [
+            as_list(self.order),
+            int(self.drawn),
+            int(self.deck_end),
+            as_list(self.down),
+            int(self.batch),
+            as_list(self.memory),
+            int(self.forests),
+            as_list(self.forest),
+            as_list(self.discarded),
+            as_list(self.trees),
+            as_list(self.slots),
+            as_list(self.ability),
+            int(self.gained),
+            as_list(self.robbed),
+            int(self.bloomed),
+            as_list(self.scored),
+            self.changing,
+            int(self.level),
+            int(self.season),
+            int(self.seasons),
+            int(self.active),
+            int(self.last_taker),
+            int(self.kept_pile),
+            int(self.tucked_batch),
+            as_list(self.sprouts),
+            as_list(self.sprout_batch),
+            as_list(self.signs),
+            int(self.sign),
+            self.agenda.written_down(),
+            as_list(self.present),
+        ]
+
+    def read_back(self, written: list[Any]) -> None:
+        self.order = as_vector(written[0])
+        self.drawn = written[1]
+        self.deck_end = written[2]
+        self.down = as_vector(written[3])
+        self.batch = written[4]
+        self.memory = as_vector(written[5])
+        self.forests = written[6]
+        self.forest = as_vector(written[7])
+        self.discarded = as_vector(written[8])
+        self.trees = as_vector(written[9])
+        self.slots = as_vector(written[10])
+        self.ability = as_vector(written[11])
+        self.gained = written[12]
+        self.robbed = as_vector(written[13])
+        self.bloomed = written[14]
+        self.scored = as_vector(written[15])
+        self.changing = written[16]
+        self.level = written[17]
+        self.season = written[18]
+        self.seasons = written[19]
+        self.active = written[20]
+        self.last_taker = written[21]
+        self.kept_pile = written[22]
+        self.tucked_batch = written[23]
+        self.sprouts = as_vector(written[24])
+        self.sprout_batch = as_vector(written[25])
+        self.signs = as_vector(written[26])
+        self.sign = written[27]
+        self.agenda = agenda_of(written[28])
+        self.present = as_vector(written[29])

@@ -1,12 +1,13 @@
 """Made by `make types` from fields.py; do not edit."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
 from sylve.engine.chance import Chance
 from sylve.engine.state import State
 from sylve.engine.vec import vec
+from sylve.engine.worlds import as_list, as_vector
 
 if TYPE_CHECKING:
     from sylve.engine.setup import Setup
@@ -95,3 +96,55 @@ class Fields(State):
             and self.reach == other.reach
             and self.ends == other.ends
         )
+
+    def written_down(self) -> list[Any]:
+        return [
+            self.quick,
+            self.sealed,
+            self.skips_dark,
+            self.endless,
+            int(self.phase),
+            int(self.round),
+            int(self.field),
+            int(self.dealer),
+            int(self.launcher),
+            int(self.turn),
+            int(self.trump),
+            as_list(self.place),
+            as_list(self.suits),
+            as_list(self.void),
+            as_list(self.laid),
+            as_list(self.leads),
+            as_list(self.bids),
+            as_list(self.tricks),
+            as_list(self.canoes),
+            as_list(self.fell),
+            as_list(self.unused),
+            as_list(self.reach),
+            as_list(self.ends),
+        ]
+
+    def read_back(self, written: list[Any]) -> None:
+        self.quick = written[0]
+        self.sealed = written[1]
+        self.skips_dark = written[2]
+        self.endless = written[3]
+        self.phase = written[4]
+        self.round = written[5]
+        self.field = written[6]
+        self.dealer = written[7]
+        self.launcher = written[8]
+        self.turn = written[9]
+        self.trump = written[10]
+        self.place = as_vector(written[11])
+        self.suits = as_vector(written[12])
+        self.void = as_vector(written[13])
+        self.laid = as_vector(written[14])
+        self.leads = as_vector(written[15])
+        self.bids = as_vector(written[16])
+        self.tricks = as_vector(written[17])
+        self.canoes = as_vector(written[18])
+        self.fell = as_vector(written[19])
+        self.unused = as_vector(written[20])
+        self.reach = as_vector(written[21])
+        self.ends = as_vector(written[22])

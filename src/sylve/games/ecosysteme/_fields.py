@@ -1,12 +1,13 @@
 """Made by `make types` from fields.py; do not edit."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
 from sylve.engine.chance import Chance
 from sylve.engine.state import State
 from sylve.engine.vec import vec
+from sylve.engine.worlds import as_list, as_vector
 
 if TYPE_CHECKING:
     from sylve.engine.setup import Setup
@@ -62,3 +63,33 @@ class Fields(State):
             and self.counts == other.counts
             and self.streams == other.streams
         )
+
+    def written_down(self) -> list[Any]:
+        return [
+            int(self.turn),
+            as_list(self.steps),
+            as_list(self.picked),
+            as_list(self.hands),
+            as_list(self.pile),
+            as_list(self.grid),
+            as_list(self.serials),
+            as_list(self.laid),
+            as_list(self.heights),
+            as_list(self.widths),
+            as_list(self.counts),
+            as_list(self.streams),
+        ]
+
+    def read_back(self, written: list[Any]) -> None:
+        self.turn = written[0]
+        self.steps = as_vector(written[1])
+        self.picked = as_vector(written[2])
+        self.hands = as_vector(written[3])
+        self.pile = as_vector(written[4])
+        self.grid = as_vector(written[5])
+        self.serials = as_vector(written[6])
+        self.laid = as_vector(written[7])
+        self.heights = as_vector(written[8])
+        self.widths = as_vector(written[9])
+        self.counts = as_vector(written[10])
+        self.streams = as_vector(written[11])

@@ -1,13 +1,14 @@
 """Made by `make types` from fields.py; do not edit."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from sylve.engine.agenda import Agenda
+from sylve.engine.agenda import Agenda, agenda_of
 from sylve.engine.chance import Chance
 from sylve.engine.state import State
 from sylve.engine.vec import vec
+from sylve.engine.worlds import as_list, as_vector
 
 if TYPE_CHECKING:
     from sylve.engine.setup import Setup
@@ -147,3 +148,89 @@ class Fields(State):
             and self.wind_deck == other.wind_deck
             and self.wind_shown == other.wind_shown
         )
+
+    def written_down(self) -> list[Any]:
+        return [
+            int(self.players),
+            int(self.first),
+            int(self.turn),
+            self.winter,
+            int(self.difficulty),
+            self.agenda.written_down(),
+            int(self.chosen),
+            self.boosted,
+            as_list(self.pending),
+            as_list(self.sealed),
+            as_list(self.leaves),
+            as_list(self.turned),
+            as_list(self.cells),
+            as_list(self.tips),
+            as_list(self.links),
+            as_list(self.floor),
+            as_list(self.piles),
+            as_list(self.left),
+            as_list(self.hands),
+            as_list(self.deck),
+            as_list(self.discard),
+            int(self.reshuffles),
+            as_list(self.stock),
+            as_list(self.kept),
+            as_list(self.drawn),
+            as_list(self.plays),
+            as_list(self.slots),
+            as_list(self.animals),
+            as_list(self.forest),
+            as_list(self.den),
+            as_list(self.babies),
+            as_list(self.adults),
+            as_list(self.spores),
+            as_list(self.suns),
+            as_list(self.acorns),
+            as_list(self.debts),
+            as_list(self.squirrels),
+            int(self.season),
+            as_list(self.wind_deck),
+            as_list(self.wind_shown),
+        ]
+
+    def read_back(self, written: list[Any]) -> None:
+        self.players = written[0]
+        self.first = written[1]
+        self.turn = written[2]
+        self.winter = written[3]
+        self.difficulty = written[4]
+        self.agenda = agenda_of(written[5])
+        self.chosen = written[6]
+        self.boosted = written[7]
+        self.pending = as_vector(written[8])
+        self.sealed = as_vector(written[9])
+        self.leaves = as_vector(written[10])
+        self.turned = as_vector(written[11])
+        self.cells = as_vector(written[12])
+        self.tips = as_vector(written[13])
+        self.links = as_vector(written[14])
+        self.floor = as_vector(written[15])
+        self.piles = as_vector(written[16])
+        self.left = as_vector(written[17])
+        self.hands = as_vector(written[18])
+        self.deck = as_vector(written[19])
+        self.discard = as_vector(written[20])
+        self.reshuffles = written[21]
+        self.stock = as_vector(written[22])
+        self.kept = as_vector(written[23])
+        self.drawn = as_vector(written[24])
+        self.plays = as_vector(written[25])
+        self.slots = as_vector(written[26])
+        self.animals = as_vector(written[27])
+        self.forest = as_vector(written[28])
+        self.den = as_vector(written[29])
+        self.babies = as_vector(written[30])
+        self.adults = as_vector(written[31])
+        self.spores = as_vector(written[32])
+        self.suns = as_vector(written[33])
+        self.acorns = as_vector(written[34])
+        self.debts = as_vector(written[35])
+        self.squirrels = as_vector(written[36])
+        self.season = written[37]
+        self.wind_deck = as_vector(written[38])
+        self.wind_shown = as_vector(written[39])

@@ -1,12 +1,13 @@
 """Made by `make types` from fields.py; do not edit."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
 from sylve.engine.chance import Chance
 from sylve.engine.state import State
 from sylve.engine.vec import vec
+from sylve.engine.worlds import as_list, as_vector
 
 if TYPE_CHECKING:
     from sylve.engine.setup import Setup
@@ -65,3 +66,35 @@ class Fields(State):
             and self.shown == other.shown
             and self.earlier == other.earlier
         )
+
+    def written_down(self) -> list[Any]:
+        return [
+            int(self.objective),
+            int(self.games),
+            self.draws_last,
+            int(self.game),
+            int(self.first),
+            int(self.direction),
+            int(self.turn),
+            int(self.turns),
+            as_list(self.order),
+            as_list(self.hand),
+            as_list(self.played),
+            as_list(self.shown),
+            as_list(self.earlier),
+        ]
+
+    def read_back(self, written: list[Any]) -> None:
+        self.objective = written[0]
+        self.games = written[1]
+        self.draws_last = written[2]
+        self.game = written[3]
+        self.first = written[4]
+        self.direction = written[5]
+        self.turn = written[6]
+        self.turns = written[7]
+        self.order = as_vector(written[8])
+        self.hand = as_vector(written[9])
+        self.played = as_vector(written[10])
+        self.shown = as_vector(written[11])
+        self.earlier = as_vector(written[12])

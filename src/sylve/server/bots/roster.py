@@ -1,4 +1,6 @@
-"""Which bots may be seated: the levels, and the policies of the server's folder, each under its file's name.
+"""Which bots may be seated: the levels, and the policies and agents of the server's folder, each by its file's name.
+
+`NAME.agent` holds a game's id and an agent (`leaf command:./agent@2s`); see `sylve.bots.agents`.
 
 A page says `learned:NAME` and never a path; what it may say is what it was offered.
 """
@@ -6,6 +8,7 @@ A page says `learned:NAME` and never a path; what it may say is what it was offe
 from pathlib import Path
 from typing import NamedTuple
 
+import sylve
 from sylve import bots
 from sylve.server.settings import StartError
 from sylve.table.problems import Problem
@@ -17,7 +20,7 @@ STAND_IN = "beech"  # for whoever leaves or is late, and for a policy that is no
 
 class Learned(NamedTuple):
     game: str
-    file: Path
+    bot: str  # as `bots.make` knows it
 
 
 class Roster:
@@ -41,20 +44,32 @@ class Roster:
         if not bot.startswith(LEARNED):
             return bot
         learned = self._learned.get(bot)
-        return STAND_IN if learned is None else f"{bots.POLICY}{learned.file}"
+        return STAND_IN if learned is None else learned.bot
 
     def _read(self, folder: Path) -> None:
         if not folder.is_dir():
             raise StartError(f"There is no folder {folder} with policies: choose another with --policies.")
-        try:
-            from sylve.bots.policy import load
-        except ModuleNotFoundError:
-            raise StartError("Learned bots need NumPy: pip install sylve[rl], or serve without --policies.") from None
-        for file in sorted(folder.glob("*.npz")):
+        for file in sorted([*folder.glob("*.npz"), *folder.glob("*.agent")]):
             try:
-                self._learned[_name(file)] = Learned(load(str(file)).game, file)
+                self._learned[_name(file)] = _agent(file) if file.suffix == ".agent" else _policy(file)
             except ValueError as problem:
                 self.problems.append(f"A learned bot is left out: {problem}.")
+
+
+def _policy(file: Path) -> Learned:
+    try:
+        from sylve.bots.policy import load
+    except ModuleNotFoundError:
+        raise StartError("Learned bots need NumPy: pip install sylve[rl], or serve without --policies.") from None
+    return Learned(load(str(file)).game, f"{bots.POLICY}{file}")
+
+
+def _agent(file: Path) -> Learned:
+    game, _, agent = file.read_text("utf-8").strip().partition(" ")
+    if game not in sylve.games() or not agent.startswith(bots.AGENTS):
+        raise ValueError(f"{file} holds no game and agent, as in: leaf command:./agent@2s")
+    bots.make(agent, sylve.game(game))
+    return Learned(game, agent)
 
 
 def _name(file: Path) -> str:

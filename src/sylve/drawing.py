@@ -1,0 +1,62 @@
+"""The table drawn from a seat's view: in characters for a prompt, and as a picture made of those.
+
+A game may have a `sketch.py` with `sketch(table, names)`, lines of characters with Rich's marks for their colours.
+"""
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from io import StringIO
+from typing import Any
+
+from rich.color import Color
+from rich.color_triplet import ColorTriplet
+from rich.console import Console
+from rich.terminal_theme import SVG_EXPORT_THEME as THEME
+from rich.text import Text
+
+from sylve.engine.game import Game
+from sylve.engine.state import State
+
+CELL, LINE = 9, 18  # pixels of one character
+MARGIN = 2  # characters
+PLAINER = str.maketrans("●○▲★→↘↗∅–·", "*o^*>\\/-- ")  # what the picture's font has instead
+CONSOLE = Console(file=StringIO())  # asked for the meaning of styles alone
+
+
+def sketch_of(state: State, seat: int | None, names: Sequence[str]) -> list[Text]:
+    """The table as the seat (None: a spectator) may know it; nothing where the game does not draw itself."""
+    module = f"{package_of(state.setup.game)}.sketch"
+    if find_spec(module) is None:
+        return []
+    lines: list[str] = import_module(module).sketch(state.view(seat)["table"], names)
+    return [Text.from_markup(line) for line in lines]
+
+
+def package_of(game: Game) -> str:
+    """Where the game's modules are."""
+    return str(getattr(game.view, "__name__", "")).rpartition(".")[0]
+
+
+def picture(lines: Sequence[Text]) -> Any:
+    """The same as an array of pixels, height × width × 3 bytes."""
+    import numpy as np
+    from PIL import Image, ImageDraw, ImageFont
+
+    width = max((len(line.plain) for line in lines), default=0) + 2 * MARGIN
+    size = (width * CELL, (len(lines) + 2) * LINE)
+    image = Image.new("RGB", size, tuple(THEME.background_color))
+    pen, font = ImageDraw.Draw(image), ImageFont.load_default(LINE - 5)
+    for row, line in enumerate(lines, start=1):
+        for column, character in enumerate(line.plain.translate(PLAINER)):
+            style = line.get_style_at_offset(CONSOLE, column)
+            left, top = (column + MARGIN) * CELL, row * LINE
+            if style.bgcolor is not None:
+                pen.rectangle((left, top, left + CELL - 1, top + LINE - 2), fill=tuple(rgb(style.bgcolor)))
+            ink = tuple(THEME.foreground_color if style.color is None else rgb(style.color))
+            pen.text((left + CELL / 2, top + LINE / 2), character, fill=ink, font=font, anchor="mm")
+    return np.asarray(image)
+
+
+def rgb(color: Color) -> ColorTriplet:
+    return color.get_truecolor(THEME)
