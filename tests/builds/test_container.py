@@ -70,6 +70,13 @@ def test_with_postgresql_sylve_waits_for_a_database_with_a_password_of_its_own()
     assert services["database"]["environment"]["POSTGRES_PASSWORD"] == "${SYLVE_DATABASE_PASSWORD}"
 
 
+def test_with_several_workers_sylve_waits_for_redis_too() -> None:
+    services = composed("compose.yaml", "compose.postgres.yaml", "compose.workers.yaml")
+    assert services["sylve"]["environment"]["SYLVE_REDIS"] == "redis://redis"
+    assert services["sylve"]["depends_on"]["redis"] == {"condition": "service_healthy"}
+    assert "ports" not in services["redis"]
+
+
 def engine() -> str:
     """The container engine that answers, or none."""
     for name in ("docker", "podman"):

@@ -18,7 +18,7 @@ from dealing import DEAL, PATIENCE
 from sylve.server import Settings, create_app
 from sylve.server.rooms.hub import Hub
 from sylve.server.rooms.rooms import Rooms
-from sylve.server.serving import _uvicorn_config
+from sylve.server.serving import uvicorn_config
 from sylve.table import Table
 
 Message = dict[str, Any]
@@ -51,7 +51,7 @@ class Running:
 @contextlib.asynccontextmanager
 async def running(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Running]:
     app = create_app(settings, hub)
-    config = _uvicorn_config(settings)
+    config = uvicorn_config(settings)
     config.app = app
     server = uvicorn.Server(config)
     with socket.create_server(("127.0.0.1", 0)) as listening:

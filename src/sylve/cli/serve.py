@@ -15,6 +15,8 @@ def serve(
     database: str | None = None,
     public_url: str | None = None,
     policies: str | None = None,
+    workers: int | None = None,
+    redis: str | None = None,
 ) -> None:
     """
     Args:
@@ -24,9 +26,18 @@ def serve(
         database: URL of another database, for example postgresql://…
         public_url: the address that people open, for links and QR codes
         policies: folder of learned bots (.npz), offered at the tables of their game
+        workers: processes that serve (1); more than one needs Redis
+        redis: URL of the Redis that keeps several workers in step, for example redis://localhost
     """
     settings = settings_from(
-        host=host, port=port, folder=folder, database=database, public_url=public_url, policies=policies
+        host=host,
+        port=port,
+        folder=folder,
+        database=database,
+        public_url=public_url,
+        policies=policies,
+        workers=workers,
+        redis=redis,
     )
     logs.set_up()
     with compile_behind():

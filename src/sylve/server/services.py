@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
@@ -10,7 +11,8 @@ from sylve.server.bots.reviews import Reviews
 from sylve.server.bots.roster import Roster
 from sylve.server.invitations.codes import Codes
 from sylve.server.people.people import People
-from sylve.server.rooms.hub import Hub, MemoryHub
+from sylve.server.rooms.hub import Hub, MemoryHub, News
+from sylve.server.rooms.redis_hub import RedisHub
 from sylve.server.rooms.rooms import Rooms
 from sylve.server.settings import Settings
 from sylve.server.store.health import Health
@@ -18,6 +20,9 @@ from sylve.server.store.store import Store
 from sylve.server.wire import limits
 from sylve.server.wire.limits import CALLS, CHANGES, Buckets, Visits
 from sylve.server.wire.sessions import Sessions
+from sylve.server.wire.sharing import SharedLimits
+
+COOKIE = "cookie"  # what workers tell each other: the number of a person's only valid one
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +44,34 @@ class Services:
 
     async def leave_devices(self, person: str) -> None:
         """No browser that has this person's cookie is let in any more; the next cookie is."""
-        self.sessions.end_before(person, await self.store.end_cookies(person))
+        number = await self.store.end_cookies(person)
+        self.sessions.end_before(person, number)
+        house = self.rooms.house
+        house.hub.tell(News(house.worker, COOKIE, person, number))
         await self.rooms.leave_devices(person)
+
+    async def hear(self, news: News) -> None:
+        """Another worker was told that a person's cookies are not valid any more."""
+        if news.topic == COOKIE:
+            self.sessions.end_before(news.about, int(news.number))
+
+    async def catch_up(self) -> None:
+        for person, number in (await self.store.ended_cookies()).items():
+            self.sessions.end_before(person, number)
+
+    def limits(self) -> dict[str, Buckets]:
+        """What holds for all workers together."""
+        return {
+            "calls": self.calls,
+            "changes": self.changes,
+            "changes-from": self.changes_from,
+            "openings": self.openings,
+            "arrivals": self.visits.arrivals,
+            "messages": self.visits.messages,
+            "watching": self.visits.watching,
+            "guesses": self.people.guesses,
+            "files": self.people.files,
+        }
 
 
 @contextlib.asynccontextmanager
@@ -48,37 +79,45 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
     store = Store(settings)
     roster = Roster(settings.policies)
     pool = BotPool(settings)
+    worker = secrets.token_hex(8)
     await store.open()
     if hub is None:  # else the others are workers of the same service
-        await store.claim.take()
-    rooms = Rooms(settings, store, hub or MemoryHub(), pool, roster)
+        await store.claim.take(shared=bool(settings.redis))
+    redis = RedisHub(settings.redis, worker) if hub is None and settings.redis else None
+    rooms = Rooms(settings, store, hub or redis or MemoryHub(), pool, roster, worker)
     reviews = Reviews(settings.review_tries)
     people = await People.opened(store, rooms)
-    sweeping = asyncio.create_task(rooms.sweep_forever(), name="sweep")
-    pruning = asyncio.create_task(rooms.prune_forever(settings), name="prune")
-    ticking = asyncio.create_task(rooms.run_clocks_forever(), name="clocks")
+    services = Services(
+        settings=settings,
+        store=store,
+        sessions=Sessions(await store.key("cookie"), settings.secure, await store.ended_cookies()),
+        rooms=rooms,
+        roster=roster,
+        reviews=reviews,
+        calls=Buckets(CALLS),
+        changes=Buckets(CHANGES),
+        changes_from=Buckets(limits.CHANGES_EACH.times(settings.people_per_address)),
+        openings=Buckets(limits.OPENINGS_EACH.times(settings.people_per_address)),
+        health=Health(store),
+        visits=Visits(settings.people_per_address),
+        people=people,
+        codes=Codes(store, rooms, settings.people_per_address),
+    )
+    behind = [rooms.sweep_forever(), rooms.prune_forever(settings), rooms.run_clocks_forever()]
+    if redis is not None:
+        redis.listen_to_news(services.hear)
+        redis.when_missed(services.catch_up)
+        behind.append(SharedLimits(redis, worker, services.limits()).share_forever())
+        await redis.open()
+    tasks = [asyncio.create_task(work) for work in behind]
     try:
-        yield Services(
-            settings=settings,
-            store=store,
-            sessions=Sessions(await store.key("cookie"), settings.secure, await store.ended_cookies()),
-            rooms=rooms,
-            roster=roster,
-            reviews=reviews,
-            calls=Buckets(CALLS),
-            changes=Buckets(CHANGES),
-            changes_from=Buckets(limits.CHANGES_EACH.times(settings.people_per_address)),
-            openings=Buckets(limits.OPENINGS_EACH.times(settings.people_per_address)),
-            health=Health(store),
-            visits=Visits(settings.people_per_address),
-            people=people,
-            codes=Codes(store, rooms, settings.people_per_address),
-        )
+        yield services
     finally:
-        sweeping.cancel()
-        pruning.cancel()
-        ticking.cancel()
+        for task in tasks:
+            task.cancel()
         await reviews.close()
         await rooms.close()
+        if redis is not None:
+            await redis.close()
         pool.close()
         await store.close()

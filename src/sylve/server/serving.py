@@ -10,9 +10,10 @@ import tempfile
 
 import uvicorn
 
-from sylve.server import logs
+from sylve.server import logs, workers
 from sylve.server.app import create_app
 from sylve.server.bots.roster import Roster
+from sylve.server.rooms.redis_hub import RedisHub
 from sylve.server.settings import Settings, StartError
 from sylve.server.store.store import Store
 from sylve.server.wire import limits
@@ -31,6 +32,8 @@ def serve(settings: Settings) -> None:
         roster = Roster(settings.policies)
         _check_folder(settings)
         asyncio.run(_check_database(settings))
+        if settings.redis:
+            asyncio.run(RedisHub(settings.redis, "").check())
         listening = _listen(settings)
     except StartError as problem:
         print(f"sylve: {problem}", file=sys.stderr)
@@ -44,17 +47,24 @@ def serve(settings: Settings) -> None:
     print(f"Sylve is open at http://{_address(host)}:{port}", flush=True)
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, _stopped)  # uvicorn hands the signal on when everything is closed
+    collect_seldom()
+    with listening:
+        if settings.workers > 1:
+            workers.supervise(settings, listening)
+        else:
+            uvicorn.Server(uvicorn_config(settings)).run(sockets=[listening])
+
+
+def collect_seldom() -> None:
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
-    with listening:
-        uvicorn.Server(_uvicorn_config(settings)).run(sockets=[listening])
 
 
 def _stopped(_signal: int, _frame: object) -> None:
     raise SystemExit(0)
 
 
-def _uvicorn_config(settings: Settings) -> uvicorn.Config:
+def uvicorn_config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         lifespan="on",
@@ -88,7 +98,7 @@ async def _check_database(settings: Settings) -> None:
     store = Store(settings)
     try:
         await store.open()
-        await store.claim.take()
+        await store.claim.take(shared=bool(settings.redis))
     finally:
         await store.close()
 

@@ -29,8 +29,8 @@ class Settings:
         default_factory=default_folder
     )
     database: Annotated[str, "URL of the database; empty: SQLite in the folder"] = ""
-    redis: Annotated[str, "for more than one worker; not supported yet"] = ""
-    workers: Annotated[int, "processes that serve; more than one is not supported yet"] = 1
+    redis: Annotated[str, "URL of the Redis that keeps several workers in step, for example redis://localhost"] = ""
+    workers: Annotated[int, "processes that serve; more than one needs Redis"] = 1
     public_url: Annotated[str, "the address that people open; empty: the one the page was asked at"] = ""
     allowed_hosts: Annotated[str, "host names that are answered, with commas between; empty: all"] = ""
     secure: Annotated[bool, "cookies only over HTTPS, and browsers told to use nothing else"] = False
@@ -74,14 +74,19 @@ class Settings:
                 settings = replace(settings, **{each.name: changed})
         return replace(settings, **{name: value for name, value in given.items() if value is not None})
 
+    def environment(self) -> dict[str, str]:
+        """The same settings for another process."""
+        given = {f"SYLVE_{each.name.upper()}": getattr(self, each.name) for each in fields(self)}
+        return {name: str(int(value)) if isinstance(value, bool) else str(value) for name, value in given.items()}
+
     def check(self) -> None:
         """Refuse what cannot work, before anything is opened."""
         if self.workers > 1 and not self.redis:
             raise StartError(
                 "More than one worker needs Redis to keep the tables in step: set SYLVE_REDIS, or use one worker."
             )
-        if self.workers > 1 or self.redis:
-            raise StartError("Redis is not supported yet: use one worker, without SYLVE_REDIS.")
+        if self.workers < 1:
+            raise StartError(f"There cannot be {self.workers} workers: choose one or more.")
         if not 0 <= self.port <= 65535:
             raise StartError(f"There is no port {self.port}: choose one from 1 to 65535.")
         if self.known_deals_for_tests and (self.host not in LOCAL or self.public_url or self.secure):

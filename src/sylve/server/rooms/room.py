@@ -75,6 +75,7 @@ class Room:
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
         self._in_doubt = False  # the store may hold entries that were not applied here
+        self._is_behind = False  # somebody waits to read what others have stored
         self._elsewhere: dict[str, frozenset[str]] = {}  # who is present at other workers
         self._gone: dict[str, int] = {}  # since when people of the table have no page open
         self._note_presence(table.updated)
@@ -178,13 +179,27 @@ class Room:
         is_new = notice.worker not in self._elsewhere
         self._elsewhere[notice.worker] = notice.people
         self._note_presence()
-        async with self._lock:
-            await self._catch_up()
+        await self.catch_up()
+        if is_new:
+            await self._announce()
+
+    async def catch_up(self) -> None:
+        """Show what others have stored. Who asks while somebody is about to read it needs not read it again."""
+        if not self._is_behind:
+            self._is_behind = True
+            async with self._lock:
+                self._is_behind = False
+                await self._catch_up()
         await self.learn_names()
         self.wake_bots()
         self.show()
-        if is_new:
-            await self._announce()
+
+    def worker_is_gone(self, worker: str) -> None:
+        """Whoever was there through another worker is not any more."""
+        if self._elsewhere.pop(worker, None):
+            self._note_presence()
+            self.wake_bots()
+            self.show()
 
     async def _announce(self) -> None:
         self._announced = self._people_here()
@@ -453,12 +468,17 @@ class Room:
                 await self._think_once(seat)
         finally:
             del self._thoughts[seat]
+            if not self._thoughts:
+                self.house.hub.done(self.table.id)
             self.show()
 
     async def _think_once(self, seat: int) -> None:
         table = self.table
         asked_at, bot = table.asked_at[seat], table.seats[seat].bot or STAND_IN
         try:
+            if not await self.house.hub.leads(table.id, self.house.worker):  # another worker thinks for this table
+                await asyncio.sleep(SECONDS_BEFORE_RETRY)
+                return
             player = self.house.roster.played_as(bot)
             topic, account = table.topic("bot", seat), self._account()
             action = await self.house.pool.choose(player, table.started(), seat, topic, account)

@@ -10,7 +10,7 @@ from sylve.server.bots.hints import Hints
 from sylve.server.bots.pool import BotPool
 from sylve.server.bots.roster import Roster
 from sylve.server.people.asked import Asked
-from sylve.server.rooms.hub import Hub, Notice
+from sylve.server.rooms.hub import Hub, News, Notice
 from sylve.server.rooms.room import House, Room
 from sylve.server.settings import Settings
 from sylve.server.store.retention import prune
@@ -29,12 +29,17 @@ TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
 class Rooms:
-    def __init__(self, settings: Settings, store: Store, hub: Hub, pool: BotPool, roster: Roster) -> None:
-        self.house = House(secrets.token_hex(8), store, hub, pool, roster, Hints(pool), settings.secret, Asked(store))
+    def __init__(
+        self, settings: Settings, store: Store, hub: Hub, pool: BotPool, roster: Roster, worker: str = ""
+    ) -> None:
+        name = worker or secrets.token_hex(8)
+        self.house = House(name, store, hub, pool, roster, Hints(pool), settings.secret, Asked(store))
         self.idle_seconds = settings.idle_minutes * 60
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         hub.listen(self._hear)
+        hub.listen_to_news(self._hear_news)
+        hub.when_missed(self._catch_up)
 
     async def room(self, table: str) -> Room:
         """The room of a table, from memory or from the store."""
@@ -48,8 +53,10 @@ class Rooms:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> Room:
+        await self.house.hub.follow(table)
         entries = await self.house.store.entries(table)
         if not entries:
+            self.house.hub.leave(table)
             raise Problem("unknown-table")
         room = Room(_rebuilt(entries), self.house)
         await room.learn_names()
@@ -67,6 +74,10 @@ class Rooms:
 
     async def rename(self, person: str, name: str) -> None:
         await self.house.store.rename(person, name)
+        await self._show_name(person, name)
+        self._tell("name", person)
+
+    async def _show_name(self, person: str, name: str) -> None:
         for room in await self._rooms_of(person):
             room.names[person] = name
             room.show()
@@ -89,13 +100,18 @@ class Rooms:
     async def run_clocks_forever(self) -> None:
         while True:
             try:
-                await self.run_clocks()
+                if await self.house.hub.leads("clocks", self.house.worker):
+                    await self.run_clocks()
             except Exception:
                 log.exception("the clocks could not be looked at")
             await asyncio.sleep(CLOCK_SECONDS)
 
     async def leave_devices(self, person: str) -> None:
         """Every page that this person has open is sent away; what may come back does so."""
+        await self._send_away(person)
+        self._tell("away", person)
+
+    async def _send_away(self, person: str) -> None:
         for room in await self._rooms_of(person):
             room.send_away(person)
 
@@ -113,8 +129,15 @@ class Rooms:
         if not mine or (room.table.status == "over" and on_another_list):
             return
         await self.house.store.delete_tables([table])
-        self._rooms.pop(table, None)
-        await room.close(Problem("unknown-table"))
+        await self._close(table)
+        self._tell("deleted", table)
+
+    async def _close(self, table: str) -> None:
+        """The table is no more."""
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            self.house.hub.leave(table)
+            await room.close(Problem("unknown-table"))
 
     def sweep(self) -> None:
         """Forget the rooms that nobody has needed for a while; their entries stay in the store."""
@@ -123,8 +146,11 @@ class Rooms:
             if room.used < quiet:
                 room.forget_views()
             if room.idle and room.used < before:
-                room.stop_clock()  # whoever comes next finds it wound again
-                del self._rooms[table]
+                self._forget(table)
+
+    def _forget(self, table: str) -> None:
+        self._rooms.pop(table).stop_clock()  # whoever comes next finds it wound again
+        self.house.hub.leave(table)
 
     async def sweep_forever(self) -> None:
         while True:
@@ -135,9 +161,10 @@ class Rooms:
         """Delete what is kept no longer, now and then."""
         while settings.keep_unfinished_days or settings.keep_finished_days:
             try:
-                pruned = await prune(self.house.store, settings)
-                if any(pruned):
-                    log.info("tables deleted", extra=pruned._asdict())
+                if await self.house.hub.leads("prune", self.house.worker):
+                    pruned = await prune(self.house.store, settings)
+                    if any(pruned):
+                        log.info("tables deleted", extra=pruned._asdict())
             except Exception:
                 log.exception("old tables could not be deleted")
             await asyncio.sleep(PRUNE_SECONDS)
@@ -150,6 +177,32 @@ class Rooms:
         room = self._rooms.get(notice.table)
         if room is not None and notice.worker != self.house.worker:
             await room.hear(notice)
+
+    # What other workers say
+
+    def _tell(self, topic: str, about: str) -> None:
+        self.house.hub.tell(News(self.house.worker, topic, about))
+
+    async def _hear_news(self, news: News) -> None:
+        match news.topic:
+            case "name":
+                names = await self.house.store.names([news.about])
+                await self._show_name(news.about, names.get(news.about, ""))
+            case "away":
+                await self._send_away(news.about)
+            case "deleted":
+                await self._close(news.about)
+            case "gone":
+                for room in list(self._rooms.values()):
+                    room.worker_is_gone(news.worker)
+
+    async def _catch_up(self) -> None:
+        """Something may have been said that was not heard. Rooms that nobody needs are read again when they are."""
+        for table, room in list(self._rooms.items()):
+            if room.idle:
+                self._forget(table)
+            else:
+                await room.catch_up()
 
 
 def _rebuilt(entries: list[Entry]) -> Table:

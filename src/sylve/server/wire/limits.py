@@ -66,13 +66,20 @@ class Bucket:
 
     def take(self, tokens: int = 1) -> bool:
         """Whether there were so many tokens left."""
-        moment = time.monotonic()
-        self.tokens = min(self.rate.burst, self.tokens + (moment - self.filled) * self.rate.per_second)
-        self.filled = moment
+        self._fill()
         if self.tokens < tokens:
             return False
         self.tokens -= tokens
         return True
+
+    def lose(self, tokens: float) -> None:
+        self._fill()
+        self.tokens = max(0.0, self.tokens - tokens)
+
+    def _fill(self) -> None:
+        moment = time.monotonic()
+        self.tokens = min(self.rate.burst, self.tokens + (moment - self.filled) * self.rate.per_second)
+        self.filled = moment
 
 
 class Buckets:
@@ -81,14 +88,26 @@ class Buckets:
     def __init__(self, rate: Rate, most: int = 10_000) -> None:
         self.rate = rate
         self.most = most
+        self.taken: Counter[str] | None = None  # since the other workers were told, where there are some
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, visitor: str, tokens: int = 1) -> bool:
+        if not self._bucket(visitor).take(tokens):
+            return False
+        if self.taken is not None:
+            self.taken[visitor] += tokens
+        return True
+
+    def taken_elsewhere(self, visitor: str, tokens: float) -> None:
+        """Another worker has let this visitor have so many."""
+        self._bucket(visitor).lose(tokens)
+
+    def _bucket(self, visitor: str) -> Bucket:
         bucket = self._buckets.setdefault(visitor, Bucket(self.rate))
         self._buckets.move_to_end(visitor)
         if len(self._buckets) > self.most:
             self._buckets.popitem(last=False)
-        return bucket.take(tokens)
+        return bucket
 
 
 def network_of(host: str) -> str:
@@ -110,13 +129,13 @@ class Visits:
     def __init__(self, people_per_address: int) -> None:
         self._people = people_per_address
         self._open: Counter[str] = Counter()
-        self._arrivals = Buckets(ARRIVALS_EACH.times(people_per_address))
-        self._messages = Buckets(MESSAGES_EACH.times(people_per_address))
-        self._watching = Buckets(WATCHING_EACH.times(people_per_address))
+        self.arrivals = Buckets(ARRIVALS_EACH.times(people_per_address))
+        self.messages = Buckets(MESSAGES_EACH.times(people_per_address))
+        self.watching = Buckets(WATCHING_EACH.times(people_per_address))
         self.warnings = Bucket(WARNINGS)
 
     def may_arrive(self, network: str) -> bool:
-        return self._arrivals.take(network)
+        return self.arrivals.take(network)
 
     @contextlib.contextmanager
     def connected(self, person: str | None, network: str) -> Iterator[None]:
@@ -142,4 +161,4 @@ class Visits:
 
     def may_speak(self, person: str | None, network: str, tokens: int) -> bool:
         """Whether the network has said less than it may."""
-        return (self._watching if person is None else self._messages).take(network, tokens)
+        return (self.watching if person is None else self.messages).take(network, tokens)
