@@ -18,8 +18,7 @@ const names = (seats: number, chosen = {}) => meaningful(canopee, seats, chosen)
 
 describe("with whom one plays", () => {
   it("makes the seats, and is told by them", () => {
-    for (const company of ["solo", "robots", "friends", "here"] as const)
-      expect(companyOf(seatsFor(company, 3, "pine", me))).toBe(company);
+    for (const company of ["solo", "robots", "friends", "here"] as const) expect(companyOf(seatsFor(company, 3, "pine", me))).toBe(company);
     expect(seatsFor("robots", 3, "pine", me)[2]).toEqual({ kind: "bot", bot: "pine", name: "" });
     expect(companyOf([me, { kind: "bot", bot: "pine", name: "" }, { kind: "open", bot: null, name: "" }])).toBe(null);
   });
@@ -33,7 +32,19 @@ describe("with whom one plays", () => {
 
   it("sends the usual choice where another means nothing", () => {
     const chosen = { cards: "mixed-6", first: "first-seat", seasons: "changing", spirit: "harder", species: "boa+ant" };
-    expect(settled(canopee, 1, chosen)).toEqual({ cards: "mixed-6", first: "drawn", seasons: "fixed", spirit: "harder", species: "boa+ant" });
-    expect(settled(canopee, 4, chosen)).toEqual({ cards: "base", first: "first-seat", seasons: "changing", spirit: "normal", species: "drawn" });
+    expect(settled(canopee, 1, chosen)).toEqual({
+      cards: "mixed-6",
+      first: "drawn",
+      seasons: "fixed",
+      spirit: "harder",
+      species: "boa+ant",
+    });
+    expect(settled(canopee, 4, chosen)).toEqual({
+      cards: "base",
+      first: "first-seat",
+      seasons: "changing",
+      spirit: "normal",
+      species: "drawn",
+    });
   });
 });

@@ -40,7 +40,9 @@ export function meaningful(game: GameSummary, seats: number, chosen: Record<stri
   const species = seats < 4 && String(chosen.cards ?? "").startsWith("mixed");
   return game.options
     .filter(({ name }) => !without.includes(name) && (name !== "species" || species))
-    .map((option) => (game.id === "canopee" && option.name === "cards" && seats === 4 ? { ...option, choices: ["base", "flora"] } : option));
+    .map((option) =>
+      game.id === "canopee" && option.name === "cards" && seats === 4 ? { ...option, choices: ["base", "flora"] } : option,
+    );
 }
 
 /** What is sent: a choice that means nothing here is the usual one. */
