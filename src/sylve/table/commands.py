@@ -10,7 +10,7 @@ from sylve.engine.box import Value
 from sylve.engine.game import OUR_VALUES
 from sylve.engine.refusals import BadOption, IllegalAction
 from sylve.table.entries import Entry, Kind
-from sylve.table.problems import GAME_OVER, STALE, Problem, Refused
+from sylve.table.problems import GAME_OVER, NOT_THE_ONE, STALE, Problem, Refused
 from sylve.table.seats import OPEN, Seat
 from sylve.table.table import DAY, Table
 
@@ -78,6 +78,7 @@ def sit(table: Table, person: str, seat: int, promise: str | None = None) -> lis
 
 def stand(table: Table, person: str, seat: int, stand_in: str) -> list[Entry]:
     """Leave for good. While the game is on a bot plays on, so that the others can."""
+    check_free(table)
     own_place_of(table, person, seat)
     return _seating(table, "stand", seat, Seat(bot=stand_in if table.status == "playing" else None))
 
@@ -87,6 +88,7 @@ def assign(table: Table, person: str, seat: int, bot: str | None, away: bool) ->
 
     The host does both where nobody owns the seat; that of a person who is away is lent; opened only before the game.
     """
+    check_free(table)
     place = place_of(table, seat)
     owner_asks = place.person == person
     if table.host != person and (bot is None or not owner_asks):
@@ -104,6 +106,8 @@ def play(table: Table, person: str, seat: int, action: int, sequence: int) -> li
     refusal = state.why_not(seat, action)
     if refusal is not None:
         raise Refused(refusal)
+    if table.is_lesson and (table.lesson is None or table.lesson.expected(len(table.plays)) != action):
+        raise Refused(NOT_THE_ONE)
     return [entry_of(table, "play", seat, {"action": action})]
 
 
@@ -120,6 +124,7 @@ def play_as_bot(table: Table, seat: int, asked_at: int, action: int) -> list[Ent
 
 def undo(table: Table, person: str, seat: int, sequence: int) -> list[Entry]:
     """Take back the seat's last action, where the engine's four nevers allow it."""
+    check_free(table)
     check_seated(table, person, seat)
     state = table.started()
     _check_fresh(table, seat, sequence)
@@ -145,6 +150,7 @@ def check_hint(table: Table, person: str, seat: int, sequence: int) -> None:
 
 def rematch(table: Table, person: str, promise: str | None = None, secret: bytes | None = None) -> list[Entry]:
     """A new table with the same people, bots and box, and the entry that leads there."""
+    check_free(table)
     if table.status != "over":
         raise Problem("not-over")
     if table.host != person and not table.owned_by(person):
@@ -164,6 +170,12 @@ def check_delete(table: Table, person: str) -> None:
     mine = table.host == person or table.owned_by(person)
     if mine and table.status != "over" and others_at(table, person):
         raise Problem("still-playing")
+
+
+def check_free(table: Table) -> None:
+    """A lesson goes its own way: its table is not handed on, taken back or played again like others."""
+    if table.is_lesson:
+        raise Problem("in-lesson")
 
 
 def place_of(table: Table, seat: int) -> Seat:

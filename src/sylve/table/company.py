@@ -6,7 +6,7 @@ Like the other commands, each answers with the entries to store, or says why not
 from collections.abc import Set
 from dataclasses import replace
 
-from sylve.table.commands import entry_of, own_place_of, place_of, promised_by, start_of
+from sylve.table.commands import check_free, entry_of, own_place_of, place_of, promised_by, start_of
 from sylve.table.entries import Entry
 from sylve.table.problems import GAME_OVER, Problem, Refused
 from sylve.table.seats import OPEN, Seat
@@ -70,6 +70,7 @@ def settle(table: Table, present: Set[str], bot: str) -> list[Entry]:
 
 def concede(table: Table, person: str, seat: int, stand_in: str) -> list[Entry]:
     """Give up. The game ends where nobody is left to play against; else a robot plays on for good."""
+    check_free(table)
     own_place_of(table, person, seat)
     table.started()
     if table.status == "over":

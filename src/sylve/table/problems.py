@@ -22,3 +22,4 @@ class Refused(ValueError):
 
 STALE = Refusal("stale", "", {})
 GAME_OVER = Refusal("game-over", "0.1", {})
+NOT_THE_ONE = Refusal("lesson", "", {})  # allowed by the rules, but not what the lesson asks for now

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
 import sylve
+from sylve import lessons
 from sylve.engine import chance
 from sylve.engine.events import Beat
 from sylve.engine.state import State
@@ -95,6 +96,7 @@ class Table:
         self.pace: int = payload.get("pace", 0)  # seconds for a decision, after which a bot takes it; 0: no clock
         self.rests: dict[str, list[Rest]] = {}  # of people; the table is told, as it is not among its entries
         self.late_in_a_row = [0] * len(self.seats)  # how often the clock has just decided for each seat
+        self.teaches: dict[str, str] | None = payload.get("lesson")  # the lesson that is played here, if it is one
         self.version = self.game.version  # of the rules; fixed by the start
         self.salts: list[bytes] = []  # fixed by the start
         self.state: State | None = None
@@ -256,8 +258,22 @@ class Table:
         asked_at = self.asked_at[seat]
         return given if given and given.asked_at == asked_at else Consent(seat, asked_at, frozenset())
 
+    @property
+    def is_lesson(self) -> bool:
+        return self.teaches is not None
+
+    @property
+    def lesson(self) -> lessons.Lesson | None:
+        """The lesson that is played here; None too where its moves have changed since the table was opened."""
+        if self.teaches is None:
+            return None
+        found = lessons.named(self.game.id, self.teaches["name"])
+        return found if found is not None and found.script == self.teaches["script"] else None
+
     def bots_to_act(self) -> list[int]:
-        """The seats for which a bot decides: its own, and those of people whose time is over."""
+        """The seats for which a bot decides: its own, and those of people whose time is over. None does in a lesson."""
+        if self.is_lesson:
+            return []
         return [seat for seat in self.to_act() if self.seats[seat].kind == "bot" or self.is_late(seat)]
 
     def topic(self, thinker: Literal["bot", "hint"], seat: int) -> str:
@@ -294,7 +310,7 @@ class Table:
         return 0 if self.state is None else len(self.state.heard or [])
 
     def may_undo(self, viewer: Viewer) -> bool:
-        if viewer is None or not self.decides(viewer):
+        if viewer is None or not self.decides(viewer) or self.is_lesson:
             return False
         return self._taking_back.may(self.started(), viewer)
 

@@ -13,9 +13,13 @@ const NOBODY: Reader = { name: (seat) => String(seat + 1), seat: null };
 const sources = {
   ...import.meta.glob<string>("../../../src/sylve/lang/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/sylve/games/*/lang/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/sylve/games/*/lessons/*.ftl", { query: "?raw", import: "default" }),
 };
 const source = (language: Language, game = "") =>
   sources[game ? `../../../src/sylve/games/${game}/lang/${language}.ftl` : `../../../src/sylve/lang/${language}.ftl`];
+
+/** The words of a game's lessons. */
+const lessons = (language: Language, game: string) => sources[`../../../src/sylve/games/${game}/lessons/${language}.ftl`];
 
 const choice = remembered("language", LANGUAGES, () =>
   navigator.languages.some((tag) => tag.startsWith("fr")) || !navigator.languages.some((tag) => tag.startsWith("en")) ? "fr" : "en",
@@ -58,6 +62,7 @@ class Lang {
   current = $state<Language>(choice.read());
   #bundles = $state.raw(new Map<string, FluentBundle>());
   #games = new Set<string>();
+  #taught = new Set<string>();
 
   /** The shell's texts, and from now on those of `game`, in the current language. */
   async load(game = ""): Promise<void> {
@@ -67,10 +72,24 @@ class Lang {
     const fresh = new Map(this.#bundles);
     for (const id of ["", ...this.#games]) {
       const key = `${language}/${id}`;
-      if (!fresh.has(key)) fresh.set(key, bundle(language, shell, ...(id ? [await source(language, id)()] : [])));
+      if (!fresh.has(key)) fresh.set(key, bundle(language, shell, ...(await this.#own(language, id))));
     }
     this.#bundles = new Map([...this.#bundles, ...fresh]);
     document.documentElement.lang = language;
+  }
+
+  /** The texts of a game, those of its lessons too. */
+  async loadLessons(game: string): Promise<void> {
+    if (!this.#taught.has(game)) {
+      this.#taught.add(game);
+      this.#bundles = new Map([...this.#bundles].filter(([key]) => !key.endsWith(`/${game}`)));
+    }
+    await this.load(game);
+  }
+
+  async #own(language: Language, game: string): Promise<string[]> {
+    const files = game ? [source(language, game), this.#taught.has(game) ? lessons(language, game) : undefined] : [];
+    return Promise.all(files.flatMap((file) => (file ? [file()] : [])));
   }
 
   async speak(language: Language): Promise<void> {

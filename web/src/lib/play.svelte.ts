@@ -59,6 +59,10 @@ export class Play<G = any> {
   ideas = $state.raw<Idea[]>([]);
   #sent: OfferOf<G> | null = null;
   sequence = $state(0);
+  /** How many actions have been played. */
+  entry = $state(0);
+  /** Asked before anything is sent; in a lesson only the expected action is. */
+  guard: ((offer: OfferOf<G>) => boolean) | null = null;
 
   /** The idea on show: the one chosen, else the best. */
   readonly idea = $derived(this.ideas.find((idea) => idea.action === this.chosen?.action) ?? this.ideas.at(0));
@@ -121,7 +125,7 @@ export class Play<G = any> {
 
   send(offer: OfferOf<G>): void {
     if (offer.refusal) this.choose(offer);
-    else if (this.seat !== null) {
+    else if (this.seat !== null && (this.guard?.(offer) ?? true)) {
       director.skip();
       this.chosen = this.#sent = offer;
       void this.#ask({ type: "play", seat: this.seat, action: offer.action, sequence: this.sequence });
@@ -177,6 +181,7 @@ export class Play<G = any> {
     this.offers = offers;
     this.seat = state.seat;
     this.sequence = state.sequence;
+    this.entry = state.entry;
     this.canUndo = state.undo;
     this.until = state.left.map((left) => (left === null ? null : Date.now() + left));
     this.outcome = state.outcome;

@@ -8,6 +8,8 @@ export type {
   GameSummary,
   HintMessage,
   Idea,
+  Lesson,
+  LessonStep,
   Me,
   NewSeat,
   Offer,

@@ -26,7 +26,10 @@ export class Room {
   readonly mine = $derived(this.table.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat));
 
   #arrived: StateMessage[] = [];
-  #showing = false;
+  /** What happened is being shown. */
+  showing = $state(false);
+  /** What comes next is not worth a film: a lesson leaps over it. */
+  still = false;
   /** The deal is being answered. */
   #dealing = false;
   /** Who waits until every state that has arrived is on the screen. */
@@ -114,8 +117,8 @@ export class Room {
   }
 
   async #showAll(): Promise<void> {
-    if (this.#showing) return;
-    this.#showing = true;
+    if (this.showing) return;
+    this.showing = true;
     let told = false;
     for (let state = this.#arrived.shift(); state; state = this.#arrived.shift()) {
       if (!this.play.ready || state.reset) {
@@ -131,14 +134,14 @@ export class Room {
     }
     director.rest();
     if (told) this.#reads(false);
-    this.#showing = false;
+    this.showing = false;
   }
 
   /** Shows what led to a state, one scene after the other; the state itself is the last. */
   async #film(state: StateMessage): Promise<void> {
     const all = scenes(this.play, state);
     const behind = this.#arrived.flatMap((later) => scenes(this.play, later)).flatMap(({ telling }) => telling ?? []);
-    const tooLong = document.hidden || director.tooLong(behind);
+    const tooLong = this.still || document.hidden || director.tooLong(behind);
     const told = all.filter(({ telling }) => telling).length;
     let number = 0;
     for (const { view, events, telling } of tooLong ? all.slice(-1) : all) {

@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: "home" }
+  | { page: "learn"; game: string }
   | { page: "new"; game: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; move: number }
@@ -27,6 +28,7 @@ function parse(path: string, hash: string): Route {
   if (first === "about" && parts.length === 1) return { page: "about" };
   if (first === "you" && parts.length === 1) return { page: "you" };
   if (first === "device" && parts.length === 1) return { page: "device", token: hash.replace(/^#/, "") };
+  if (first === "learn" && parts.length === 2) return { page: "learn", game: id };
   if (first === "new" && parts.length === 2) return { page: "new", game: id };
   if (first === "rules" && parts.length === 2) return { page: "rules", game: id, section: decodeURIComponent(hash.replace(/^#/, "")) };
   if (first === "rules" && third === "leaflet" && parts.length === 3) return { page: "leaflet", game: id };
@@ -41,6 +43,7 @@ export const address = {
   about: "/about",
   you: "/you",
   device: (token: string) => `/device#${token}`,
+  learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   new: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (table: string) => `/table/${encodeURIComponent(table)}`,
   replay: (table: string, move: number) => `/table/${encodeURIComponent(table)}/replay/${move}`,

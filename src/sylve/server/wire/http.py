@@ -10,7 +10,7 @@ from litestar.di import Provide
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import sylve
-from sylve import owner
+from sylve import lessons, owner
 from sylve.server.bots.roster import Roster
 from sylve.server.bots.turns import Account
 from sylve.server.invitations import http as invitations
@@ -22,6 +22,7 @@ from sylve.server.wire.messages import (
     Frame,
     GameSummary,
     Health,
+    Lesson,
     Me,
     NewName,
     NewSeat,
@@ -34,7 +35,7 @@ from sylve.server.wire.messages import (
 )
 from sylve.server.wire.names import checked_name
 from sylve.server.wire.problems import AnyRequest, documented
-from sylve.table import commands, replays
+from sylve.table import commands, replays, teaching
 from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
 from sylve.table.seats import OPEN, Seat
@@ -78,6 +79,26 @@ def rules(game: FromPath[str], language: FromPath[Literal["fr", "en"]]) -> list[
     return rulebooks.sections(game, language)
 
 
+@get("/games/{game:str}/lessons", responses=documented(404), sync_to_thread=False)
+def lessons_of(game: FromPath[str]) -> list[Lesson]:
+    if game not in sylve.games():
+        raise Problem("unknown-game", game=game)
+    return [presenter.lesson(lesson) for lesson in lessons.of_game(game)]
+
+
+@post("/games/{game:str}/lessons/{name:str}", status_code=201, responses=documented(401, 403, 404))
+async def open_lesson(
+    services: Serving, request: AnyRequest, caller: Caller, game: FromPath[str], name: FromPath[str]
+) -> Opened:
+    """A table of one's own, at which the lesson is played; it counts nowhere."""
+    found = lessons.named(game, name) if game in sylve.games() else None
+    if found is None:
+        raise Problem("unknown-lesson")
+    await _check_openings(services, request, caller)
+    room = await services.rooms.open(teaching.open_lesson(caller, found), network_of(request))
+    return Opened(room.table.id)
+
+
 @get("/me", responses=documented())
 async def me(services: Serving, person: Anyone) -> Response[Me]:
     """Who I am; a caller without a session gets one."""
@@ -97,7 +118,9 @@ async def _tables_of(services: Serving, person: str) -> list[TableSummary]:
     tables = []
     for table in await services.store.tables_of(person, limits.TABLES_LISTED):
         with contextlib.suppress(Problem):
-            tables.append(await _summary(services, table, person))
+            summary = await _summary(services, table, person)
+            if summary.lesson is None:  # those stand on the shelf of their game
+                tables.append(summary)
     return tables
 
 
@@ -116,16 +139,20 @@ async def leave_devices(services: Serving, caller: Caller) -> Response[Me]:
 
 @post("/tables", status_code=201, responses=documented(401, 403, 404, 413))
 async def open_table(services: Serving, request: AnyRequest, caller: Caller, data: JSONBody[NewTable]) -> Opened:
-    if await services.store.opened_since(caller, now() - DAY) >= limits.TABLES_PER_DAY:
-        raise Problem("too-many", most=limits.TABLES_PER_DAY)
-    if not services.openings.take(network_of(request)):
-        raise Problem("too-fast")
+    await _check_openings(services, request, caller)
     for seat in data.seats:
         if seat.kind == "bot":
             services.roster.check(seat.bot, data.game)
     seats = [_new_seat(seat, caller) for seat in data.seats]
     room = await services.rooms.open(_opening(services, caller, data, seats), network_of(request))
     return Opened(room.table.id)
+
+
+async def _check_openings(services: Services, request: AnyRequest, caller: str) -> None:
+    if await services.store.opened_since(caller, now() - DAY) >= limits.TABLES_PER_DAY:
+        raise Problem("too-many", most=limits.TABLES_PER_DAY)
+    if not services.openings.take(network_of(request)):
+        raise Problem("too-fast")
 
 
 def _opening(services: Services, caller: str, data: NewTable, seats: list[Seat]) -> list[Entry]:
@@ -201,6 +228,8 @@ api = Router(
     route_handlers=[
         games,
         rules,
+        lessons_of,
+        open_lesson,
         me,
         rename,
         leave_devices,

@@ -134,6 +134,13 @@ class DealSummary(Struct):
     asks: Literal["promise", "salt"] | None
 
 
+class TaughtLesson(TypedDict):
+    """The lesson that is played at a table; one whose moves have changed since does not fit any more."""
+
+    name: str
+    fits: bool
+
+
 class TableSummary(Struct):
     table: str
     game: str
@@ -157,6 +164,7 @@ class TableSummary(Struct):
     left: list[int | None]  # milliseconds that each of them has, where a clock runs
     deal: DealSummary | None  # before the game, where people have promised salts
     seal: str | None  # the SHA-256 of the record, once the game is over
+    lesson: TaughtLesson | None = None
 
 
 # HTTP
@@ -245,6 +253,50 @@ class Review(Struct):
     done: int
     total: int
     moves: list[ReviewedMove]
+
+
+class LessonWrong(TypedDict):
+    """Why an action was not the one, by some of its fields; the message `lesson-<lesson>-<why>` says it."""
+
+    act: Facts
+    why: str
+
+
+class LessonThread(TypedDict):
+    start: str
+    end: str
+    ink: str
+
+
+class LessonStep(TypedDict):
+    """One bubble, which stands while `at` moves have been made; without an action one only looks."""
+
+    name: str
+    at: int
+    action: int | None
+    lit: list[str]
+    targets: list[str]
+    wrong: list[LessonWrong]
+    thread: LessonThread | None
+
+
+class LessonLine(TypedDict):
+    rule: str
+    lit: list[str]
+
+
+class Lesson(Struct):
+    """A lesson as the page plays it. `ahead` says, by how many moves were made, to where the lesson plays on."""
+
+    name: str
+    kind: Literal["first", "more"]
+    minutes: int
+    seat: int
+    bots: list[str]
+    opening: int
+    ahead: list[int]
+    steps: list[LessonStep]
+    lines: list[LessonLine]
 
 
 class ErrorBody(Struct):
@@ -353,6 +405,13 @@ class Reading(Struct, tag="reading"):
     reading: bool
 
 
+class Go(Struct, tag="go"):
+    """In a lesson: play the prepared moves up to so many, or go back there."""
+
+    request: RequestNumber
+    to: Sequence
+
+
 class Ping(Struct, tag="ping"):
     request: RequestNumber
 
@@ -374,6 +433,7 @@ FromPage = (
     | Hint
     | Rematch
     | Reading
+    | Go
     | Ping
 )
 

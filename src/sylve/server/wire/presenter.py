@@ -9,6 +9,7 @@ from sylve.engine.game import Game
 from sylve.engine.game import Outcome as EngineOutcome
 from sylve.engine.game import Rival as EngineRival
 from sylve.engine.refusals import Refusal as EngineRefusal
+from sylve.lessons import Lesson as WrittenLesson
 from sylve.server.bots.reviews import Progress, Seen
 from sylve.server.wire.changes import changes
 from sylve.server.wire.messages import (
@@ -20,6 +21,8 @@ from sylve.server.wire.messages import (
     Event,
     Frame,
     Idea,
+    Lesson,
+    LessonStep,
     Offer,
     Outcome,
     Refusal,
@@ -31,6 +34,7 @@ from sylve.server.wire.messages import (
     Silent,
     StateMessage,
     TableSummary,
+    TaughtLesson,
     View,
 )
 from sylve.server.wire.names import told_apart
@@ -88,6 +92,7 @@ def summary(
         left=[_left(table.deadline(seat)) for seat in range(len(table.seats))],
         deal=_deal(table, person),
         seal=seal,
+        lesson=_taught(table),
     )
 
 
@@ -120,6 +125,12 @@ def silent(table: Table) -> Silent | None:
         agreed = table.consent(seat).people
         return Silent(seat, [number for number, place in enumerate(table.seats) if place.person in agreed])
     return None
+
+
+def _taught(table: Table) -> TaughtLesson | None:
+    if table.teaches is None:
+        return None
+    return {"name": table.teaches["name"], "fits": table.lesson is not None}
 
 
 def state_message(table: Table, viewer: Viewer, since: int, reset: bool) -> StateMessage:
@@ -233,3 +244,29 @@ def rival(against: EngineRival) -> Rival:
 
 def refusal(refused: EngineRefusal) -> Refusal:
     return {"code": refused.code, "section": refused.section, "facts": dict(refused.facts)}
+
+
+def lesson(written: WrittenLesson) -> Lesson:
+    steps: list[LessonStep] = [
+        {
+            "name": step.name,
+            "at": step.at,
+            "action": step.action,
+            "lit": list(step.lit),
+            "targets": list(step.targets),
+            "wrong": [{"act": dict(wrong.act), "why": wrong.why} for wrong in step.wrong],
+            "thread": step.thread and {"start": step.thread.start, "end": step.thread.end, "ink": step.thread.ink},
+        }
+        for step in written.steps
+    ]
+    return Lesson(
+        name=written.name,
+        kind=written.kind,
+        minutes=written.minutes,
+        seat=written.seat,
+        bots=written.bots,
+        opening=written.opening,
+        ahead=written.ahead,
+        steps=steps,
+        lines=[{"rule": line.rule, "lit": list(line.lit)} for line in written.lines],
+    )

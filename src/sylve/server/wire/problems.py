@@ -32,6 +32,7 @@ STATUS = {
     "unknown-game": 404,
     "unknown-code": 404,
     "unknown-link": 404,
+    "unknown-lesson": 404,
     "unknown-move": 404,
     "unknown-phrase": 404,
     "unknown-table": 404,

@@ -21,6 +21,7 @@ from sylve.server.wire.messages import (
     Done,
     Error,
     FromPage,
+    Go,
     Hint,
     HintMessage,
     Lock,
@@ -42,7 +43,7 @@ from sylve.server.wire.messages import (
     Vote,
 )
 from sylve.server.wire.page_protocol import EXTENSION, PageProtocol
-from sylve.table import commands, company, problems, promises
+from sylve.table import commands, company, problems, promises, teaching
 from sylve.table.problems import Problem
 
 log = logging.getLogger("sylve.sockets")
@@ -51,7 +52,7 @@ FOREIGN, FLOODED = 4003, 4008
 SECONDS_OF_PATIENCE = 0.1  # so that a flood slows itself down before it slows others
 # What asks for more work than a look takes more of what an address may ask for.
 WEIGHTS: dict[type, int] = {
-    **dict.fromkeys((Sit, Stand, Assign, Remove, Start, Vote, Concede, Promise, Reveal, Hint), 4),
+    **dict.fromkeys((Sit, Stand, Assign, Remove, Start, Vote, Concede, Promise, Reveal, Hint, Go), 4),
     Play: 2,
     Undo: 10,
     Rematch: 10,
@@ -201,6 +202,8 @@ async def _do(message: FromPage, room: Room, visitor: Visitor) -> None:
             await room.do(lambda table: commands.play(table, person, seat, action, sequence))
         case Undo(seat=seat, sequence=sequence):
             await room.do(lambda table: commands.undo(table, person, seat, sequence))
+        case Go(to=to):
+            await room.do(lambda table: teaching.go(table, person, to))
         case Rematch(promise=promise):
             wanted = room.house.wanted(promise)
             await room.do(lambda table: commands.rematch(table, person, wanted, room.house.secret))

@@ -1,0 +1,158 @@
+"""Every lesson, played through on the page: by keyboard, on a phone, with a wrong step, left and taken up again."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import sylve
+from browser.people import Person
+from sylve import lessons
+from sylve.lessons import Lesson, Step
+
+Arrive = Callable[..., Person]
+ALL = [lesson for game in sylve.games() for lesson in lessons.of_game(game)]
+FIRST = [lesson for lesson in ALL if lesson.kind == "first"]
+MOST_PRESSES = 6  # a card, a place, a button
+SHARED = {"go", "acts", "stage", "own", "seats"}
+ON_THE_PAGE = """(name) => [...document.querySelectorAll(
+  `main [data-lit~="${name}"], main [data-piece="${name}"], main [data-place="${name}"]`
+)].some((element) => element.checkVisibility())"""
+ALOUD = "#lesson-bubble [role=status]"
+FOCUSED = "[data-target]:focus, [data-target] :focus, #lesson-bubble .go:focus"
+
+
+def name_of(lesson: Lesson) -> str:
+    return f"{lesson.game.id}-{lesson.name}"
+
+
+def begins(person: Person, lesson: Lesson) -> None:
+    person.page.request.get("/api/me")
+    calls = f"/api/games/{lesson.game.id}/lessons/{lesson.name}"
+    opened = person.page.request.post(calls, headers={"X-Sylve": "1"}).json()
+    person.page.goto(f"/table/{opened['table']}")
+
+
+def is_at(person: Person, lesson: Lesson, number: int) -> None:
+    """The bubble of this step stands, and so says the trail."""
+    trail = person.page.locator("#lesson-bubble").get_by_role("img")
+    expect(trail).to_have_attribute("aria-label", re.compile(rf"^\D+{number + 1}\D+{len(lesson.steps)}$"))
+
+
+def sees_what_is_lit(person: Person, step: Step) -> None:
+    for names in step.lit:
+        wanted = [name for name in names.split() if name not in SHARED]
+        assert all(person.page.evaluate(ON_THE_PAGE, name) for name in wanted), (step.name, names)
+
+
+def has_gone_on(person: Person, number: int) -> bool:
+    """Another step stands, or none just now."""
+    trail = person.page.evaluate(
+        "document.querySelector('#lesson-bubble [role=img]')?.getAttribute('aria-label') ?? ''"
+    )
+    return not re.match(rf"^\D+{number + 1}\D", trail)
+
+
+def does_it(person: Person, number: int, press: Callable[[], None]) -> None:
+    for _ in range(MOST_PRESSES):
+        before = person.page.locator(ALOUD).inner_text()
+        press()
+        person.page.wait_for_function(
+            f"(before) => document.querySelector('{ALOUD}')?.innerText !== before", arg=before
+        )
+        if has_gone_on(person, number):
+            return
+    raise AssertionError(f"step {number + 1} does not end")
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=name_of)
+def test_a_lesson_is_played_by_keyboard_and_all_that_it_lights_is_there(arrive: Arrive, lesson: Lesson) -> None:
+    ana = arrive(language="en", reduced_motion="reduce")
+    begins(ana, lesson)
+    for number, step in enumerate(lesson.steps):
+        is_at(ana, lesson, number)
+        sees_what_is_lit(ana, step)
+
+        def press() -> None:
+            expect(ana.page.locator(FOCUSED)).to_have_count(1)
+            ana.page.keyboard.press("Enter")
+
+        does_it(ana, number, press)
+    expect(ana.page.get_by_role("button", name="Now play for real")).to_be_visible()
+    total = lesson.played(len(lesson.moves)).outcome().scores[lesson.seat]
+    if lesson.lines:
+        expect(ana.page.get_by_label("Your score, line by line").locator(".total .number")).to_have_text(str(total))
+
+
+@pytest.mark.parametrize("lesson", FIRST, ids=name_of)
+def test_a_first_game_is_played_on_a_phone_and_no_bubble_covers_its_target(arrive: Arrive, lesson: Lesson) -> None:
+    mana = arrive(width=360, height=740, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    begins(mana, lesson)
+    for number in range(len(lesson.steps)):
+        is_at(mana, lesson, number)
+
+        def press() -> None:
+            if lesson.steps[number].action is None:  # noqa: B023
+                mana.page.locator("#lesson-bubble .go").tap()
+                return
+            target = mana.page.locator("[data-target]")
+            expect(target).to_have_count(1)
+            target.tap()
+
+        does_it(mana, number, press)
+    expect(mana.page.get_by_role("button", name="À toi de jouer pour de vrai")).to_be_in_viewport()
+
+
+def test_a_wrong_step_is_explained_and_changes_nothing(arrive: Arrive) -> None:
+    mana = arrive()
+    lesson = lessons.named("leaf", "first")
+    assert lesson is not None
+    begins(mana, lesson)
+    bubble = mana.page.locator("#lesson-bubble")
+    is_at(mana, lesson, 0)
+    mana.page.locator("[data-species=tulip] button").click()
+    expect(bubble.get_by_role("heading")).to_have_text("Presque\u202f!")
+    expect(bubble.get_by_role("status")).to_contain_text("Le liquidambar en a six.")
+    mana.page.locator("[data-target]").click()
+    expect(bubble.get_by_role("heading")).to_have_text("Choisis une carte")
+
+
+def test_everything_outside_the_windows_is_quiet_but_the_top_bar(arrive: Arrive) -> None:
+    mana = arrive()
+    lesson = lessons.named("leaf", "first")
+    assert lesson is not None
+    begins(mana, lesson)
+    is_at(mana, lesson, 0)
+    inert = "(selector) => document.querySelector(selector).closest('[inert]') !== null"
+    assert mana.page.evaluate(inert, "main .stage button")
+    assert not mana.page.evaluate(inert, "[data-species=tulip] button")
+    assert not mana.page.evaluate(inert, "header a")
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was_and_can_go_back(arrive: Arrive) -> None:
+    mana = arrive()
+    lesson = lessons.named("leaf", "first")
+    assert lesson is not None
+    mana.page.goto("/learn/leaf")
+    mana.page.get_by_role("button", name="Commencer").click()
+    for number in range(2):
+        is_at(mana, lesson, number)
+        does_it(mana, number, lambda: mana.page.locator("[data-target]").click())
+    is_at(mana, lesson, 2)
+    mana.page.get_by_role("link", name="Quitter la leçon").click()
+    mana.page.get_by_role("button", name="Reprendre").click()
+    is_at(mana, lesson, 2)
+    mana.page.get_by_role("button", name="Revoir").click()
+    is_at(mana, lesson, 1)
+    mana.page.keyboard.press("Escape")
+    expect(mana.page.get_by_role("dialog", name="Quitter la leçon\u202f?")).to_be_visible()
+
+
+def test_the_first_visit_to_a_game_offers_its_guided_game(arrive: Arrive) -> None:
+    mana = arrive()
+    mana.page.goto("/")
+    expect(mana.page.get_by_role("link", name="Première partie guidée")).to_have_count(len(sylve.games()))
+    mana.page.goto("/new/leaf")
+    mana.page.get_by_role("complementary").get_by_role("button", name="Commencer").click()
+    expect(mana.page.get_by_role("heading", name="Choisis une carte")).to_be_visible()

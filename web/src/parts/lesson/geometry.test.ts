@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { LessonStep, Offer } from "../../lib/protocol";
+import { type Box, block, corners, merged, overlap, place, rays, ring } from "./geometry";
+import { reason } from "./guide.svelte";
+
+const room: Box = { left: 0, top: 56, right: 1440, bottom: 900 };
+const size = { width: 360, height: 220 };
+const at = (left: number, top: number, width = 100, height = 100): Box => ({ left, top, right: left + width, bottom: top + height });
+
+describe("where a bubble stands", () => {
+  const windows = [at(20, 700, 300, 180), at(600, 100, 400, 300), at(1200, 60, 220, 100), at(10, 60, 200, 800)];
+  it.each(windows)("covers no window and stays in the room", (lit) => {
+    const placed = place(size, room, [lit], lit, ["top", "bottom", "right", "left"]);
+    const box = at(placed.left, placed.top, size.width, size.height);
+    expect(overlap(box, lit)).toBe(0);
+    expect(box.left >= room.left && box.right <= room.right && box.top >= room.top && box.bottom <= room.bottom).toBe(true);
+  });
+  it("points at the window with its wedge", () => {
+    const lit = at(600, 100, 400, 300);
+    const { left, top, wedge } = place(size, room, [lit], lit, ["bottom"]);
+    expect(wedge).toMatchObject({ side: "top" });
+    expect(top + wedge!.tip.y).toBe(lit.bottom);
+    expect(left + wedge!.tip.x).toBe(800);
+  });
+});
+
+it("windows that touch are cut as one", () => {
+  expect(merged([at(0, 0), at(50, 50), at(400, 0)])).toEqual([at(0, 0, 150, 150), at(400, 0)]);
+});
+
+it("draws closed blocks, rings and rays", () => {
+  expect(block(at(0, 0))).toMatch(/^M10 0.*Z$/);
+  expect(ring(corners(at(0, 0)))).toMatch(/^M.*Z$/);
+  expect(rays(corners(at(500, 500)), room).match(/M/g)).toHaveLength(6);
+});
+
+describe("why it was not the one", () => {
+  const step = { name: "place", wrong: [{ act: { verb: "place", leaf: "leaf-1" }, why: "place-green" }] } as unknown as LessonStep;
+  const offer = (act: object) => ({ act }) as Offer;
+  it("is said by the fields of the action", () =>
+    expect(reason(step, offer({ verb: "place", leaf: "leaf-1", turned: "turn-0" }))).toBe("place-green"));
+  it("else by the step", () => expect(reason(step, offer({ verb: "place", leaf: "leaf-2" }))).toBe("place-wrong"));
+});

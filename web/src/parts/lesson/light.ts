@@ -1,0 +1,85 @@
+/** Finds on the page what a lesson names, and keeps the rest quiet. */
+import { type Box, corners, type Shape } from "./geometry";
+
+/** What every table has. Games name their own things by `data-lit`, `data-piece` and `data-place`. */
+const SHARED: Record<string, string> = {
+  go: "main .prompt .acts .go:not([aria-disabled])",
+  acts: "main .prompt .acts",
+  stage: "main > .stage",
+  own: "main > .own",
+  seats: "main .seats",
+};
+const QUIET = "data-quiet";
+const CONTROL = "button, a[href], input, summary, [tabindex='0']";
+
+/** The elements of one name that can be seen now. */
+export function named(name: string): HTMLElement[] {
+  const quoted = CSS.escape(name);
+  const selector = SHARED[name] ?? `main [data-lit~="${quoted}"], main [data-piece="${quoted}"], main [data-place="${quoted}"]`;
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter(seen);
+}
+
+/** Several names in one, parted by spaces, are lit as one thing. */
+export const found = (names: string): HTMLElement[] => names.split(" ").flatMap(named);
+
+function seen(element: Element): boolean {
+  const { width, height, right, bottom, left, top } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && element.checkVisibility();
+}
+
+export const control = (element: HTMLElement | undefined): HTMLElement | null =>
+  element ? (element.matches(CONTROL) ? element : element.querySelector<HTMLElement>(CONTROL)) : null;
+
+/** Whether it has been chosen already: a control that is pressed. */
+export const pressed = (element: HTMLElement): boolean =>
+  (element.closest("[aria-pressed]") ?? element.querySelector("[aria-pressed]"))?.getAttribute("aria-pressed") === "true";
+
+export function boxOf(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+}
+
+/** The outline of a control: the polygon it is cut to, else its corners. */
+export function outline(element: Element): Shape {
+  const box = boxOf(element);
+  const cut = getComputedStyle(element).clipPath.match(/^polygon\((.*)\)$/)?.[1];
+  if (!cut) return corners(box);
+  return cut.split(",").map((point) => {
+    const [x, y] = point
+      .trim()
+      .split(/\s+/)
+      .map((share) => Number.parseFloat(share) / 100);
+    return { x: box.left + x * (box.right - box.left), y: box.top + y * (box.bottom - box.top) };
+  });
+}
+
+/** Marks the table and what is aimed at, for the styles of the player. */
+export function mark(table: HTMLElement, target: Element | null): void {
+  for (const element of document.querySelectorAll("[data-target]")) if (element !== target) element.removeAttribute("data-target");
+  target?.setAttribute("data-target", "");
+  table.toggleAttribute("data-taught", target !== null);
+}
+
+/** Everything in the table but these is inert, and wakes again when it is called anew. */
+export function quieten(table: HTMLElement, awake: HTMLElement[] | null): void {
+  const asleep = new Set<Element>();
+  if (awake) lull(table, awake, asleep);
+  for (const element of document.querySelectorAll<HTMLElement>(`[${QUIET}]`))
+    if (!asleep.has(element)) {
+      element.removeAttribute(QUIET);
+      element.inert = false;
+    }
+  for (const element of asleep)
+    if (element instanceof HTMLElement && !element.inert) {
+      element.setAttribute(QUIET, "");
+      element.inert = true;
+    }
+}
+
+function lull(parent: Element, awake: HTMLElement[], asleep: Set<Element>): void {
+  for (const child of parent.children) {
+    if (awake.includes(child as HTMLElement)) continue;
+    if (awake.some((element) => child.contains(element))) lull(child, awake, asleep);
+    else asleep.add(child);
+  }
+}
