@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 import sylve
-from kit.test_language import messages
+from kit.test_language import check_french_typography, messages
 from sylve import bots, lessons
 from sylve.lessons import BadLesson, Lesson
 from sylve.wording import LANGUAGES, Wording
 
 ALL = [lesson for game in sylve.games() for lesson in lessons.of_game(game)]
 every_lesson = pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: f"{lesson.game.id}-{lesson.name}")
+SHARED = [Path(lessons.GAMES).parent / "lang" / "learn" / f"{language}.ftl" for language in LANGUAGES]
 TAUGHT = sorted({lesson.game.id for lesson in ALL})
 LONGEST = {"-text": 150, "-ask": 70}  # letters: two sentences, then do
 
@@ -89,6 +90,19 @@ def test_the_score_names_its_lines(game: str) -> None:
     for lesson in lessons.of_game(game):
         for line in lesson.lines:
             assert Wording("fr", game).has(f"score-{line.rule}"), line.rule
+
+
+def test_what_the_guide_says_is_there_in_both_languages() -> None:
+    french, english = map(messages, SHARED)
+    assert french == english
+
+
+FRENCH = [SHARED[LANGUAGES.index("fr")], *[lessons.sentences(game, "fr") for game in TAUGHT]]
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=str)
+def test_french_lessons_have_right_typography(path: Path) -> None:
+    check_french_typography(path)
 
 
 # What is written badly is told to whoever wrote it.

@@ -14,12 +14,16 @@ const sources = {
   ...import.meta.glob<string>("../../../src/sylve/lang/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/sylve/games/*/lang/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/sylve/games/*/lessons/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/sylve/lang/learn/*.ftl", { query: "?raw", import: "default" }),
 };
 const source = (language: Language, game = "") =>
   sources[game ? `../../../src/sylve/games/${game}/lang/${language}.ftl` : `../../../src/sylve/lang/${language}.ftl`];
 
-/** The words of a game's lessons. */
-const lessons = (language: Language, game: string) => sources[`../../../src/sylve/games/${game}/lessons/${language}.ftl`];
+/** What lessons say, in all games and in this one. */
+const lessons = (language: Language, game: string) => [
+  sources[`../../../src/sylve/lang/learn/${language}.ftl`],
+  sources[`../../../src/sylve/games/${game}/lessons/${language}.ftl`],
+];
 
 const choice = remembered("language", LANGUAGES, () =>
   navigator.languages.some((tag) => tag.startsWith("fr")) || !navigator.languages.some((tag) => tag.startsWith("en")) ? "fr" : "en",
@@ -64,15 +68,15 @@ class Lang {
   #games = new Set<string>();
   #taught = new Set<string>();
 
-  /** The shell's texts, and from now on those of `game`, in the current language. */
-  async load(game = ""): Promise<void> {
+  /** The shell's texts, and from now on those of `game`, in the current language; `anew` where there are more of them now. */
+  async load(game = "", anew = false): Promise<void> {
     const language = this.current;
     if (game && source(language, game)) this.#games.add(game);
     const shell = await source(language)();
     const fresh = new Map(this.#bundles);
     for (const id of ["", ...this.#games]) {
       const key = `${language}/${id}`;
-      if (!fresh.has(key)) fresh.set(key, bundle(language, shell, ...(await this.#own(language, id))));
+      if (anew || !fresh.has(key)) fresh.set(key, bundle(language, shell, ...(await this.#own(language, id))));
     }
     this.#bundles = new Map([...this.#bundles, ...fresh]);
     document.documentElement.lang = language;
@@ -80,15 +84,14 @@ class Lang {
 
   /** The texts of a game, those of its lessons too. */
   async loadLessons(game: string): Promise<void> {
-    if (!this.#taught.has(game)) {
-      this.#taught.add(game);
-      this.#bundles = new Map([...this.#bundles].filter(([key]) => !key.endsWith(`/${game}`)));
-    }
-    await this.load(game);
+    const fresh = !this.#taught.has(game);
+    this.#taught.add(game);
+    await this.load(game, fresh);
   }
 
   async #own(language: Language, game: string): Promise<string[]> {
-    const files = game ? [source(language, game), this.#taught.has(game) ? lessons(language, game) : undefined] : [];
+    const taught = game ? this.#taught.has(game) : this.#taught.size > 0;
+    const files = [game ? source(language, game) : undefined, ...(taught ? lessons(language, game) : [])];
     return Promise.all(files.flatMap((file) => (file ? [file()] : [])));
   }
 

@@ -1,0 +1,32 @@
+# What the shelf and the guide of the lessons say; loaded with them.
+
+learn-title = Learn { $game } · Sylve
+learn-heading = Learn by playing
+learn-more = Further along the trail
+learn-minutes = { $minutes } min
+learn-done = done
+learn-start = Start
+learn-resume = Resume
+learn-replay = Play again
+learn-offer = First time?
+learn-offer-text = A guided game, move by move: { $minutes } minutes, and you know how to play.
+learn-rules = The rules
+learn-rules-help = to read or to search
+lesson = The lesson
+lesson-click = Click
+lesson-tap = Tap
+lesson-click-it = Click “{ $label }”.
+lesson-tap-it = Tap “{ $label }”.
+lesson-continue = Continue
+lesson-back = Go back
+lesson-nearly = Nearly!
+lesson-step = Step { $step } of { $of }
+lesson-phase = { $lesson } · step { $step } of { $of }
+lesson-leave = Leave the lesson
+lesson-leave-title = Leave the lesson?
+lesson-leave-text = It goes on at this step when you come back.
+lesson-stay = Stay
+lesson-score = Your score, line by line
+lesson-again = Start over
+lesson-next = Next lesson: { $lesson }
+lesson-real = Now play for real

@@ -1,0 +1,32 @@
+# Ce que disent l’étagère et le guide des leçons ; chargé avec elles.
+
+learn-title = Apprendre { $game } · Sylve
+learn-heading = Apprendre en jouant
+learn-more = Pour aller plus loin
+learn-minutes = { $minutes } min
+learn-done = faite
+learn-start = Commencer
+learn-resume = Reprendre
+learn-replay = Rejouer
+learn-offer = Première fois ?
+learn-offer-text = Une partie guidée, coup par coup : { $minutes } minutes, et tu sais jouer.
+learn-rules = Les règles
+learn-rules-help = à lire ou à chercher
+lesson = La leçon
+lesson-click = Clique sur
+lesson-tap = Touche
+lesson-click-it = Clique sur « { $label } ».
+lesson-tap-it = Touche « { $label } ».
+lesson-continue = Continuer
+lesson-back = Revoir
+lesson-nearly = Presque !
+lesson-step = Étape { $step } sur { $of }
+lesson-phase = { $lesson } · étape { $step } sur { $of }
+lesson-leave = Quitter la leçon
+lesson-leave-title = Quitter la leçon ?
+lesson-leave-text = Elle reprendra à cette étape quand tu reviendras.
+lesson-stay = Rester
+lesson-score = Ton score, ligne par ligne
+lesson-again = Recommencer
+lesson-next = Leçon suivante : { $lesson }
+lesson-real = À toi de jouer pour de vrai
