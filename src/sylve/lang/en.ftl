@@ -651,11 +651,9 @@ leaflet-own-words = Sylve · rules in our own words
 leaflet-all-rules = All the rules
 leaflet-print = Print
 leaflet-open = To print: one page of A4
+
 ## Learn by playing
 
-learn = Learn
-learn-play = Play
-learn-sides = Learn or play
 learn-first = First game, guided
 refusal-lesson = That is allowed, but not what the lesson asks for here.
 error-in-lesson = That is not possible during a lesson.

@@ -650,11 +650,9 @@ leaflet-own-words = Sylve · règles dites avec nos mots
 leaflet-all-rules = Toutes les règles
 leaflet-print = Imprimer
 leaflet-open = À imprimer : une page A4
+
 ## Apprendre en jouant
 
-learn = Apprendre
-learn-play = Jouer
-learn-sides = Apprendre ou jouer
 learn-first = Première partie guidée
 refusal-lesson = C’est permis, mais ce n’est pas ce que la leçon demande ici.
 error-in-lesson = Ce n’est pas possible pendant une leçon.

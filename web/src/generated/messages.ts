@@ -104,6 +104,11 @@ export type DealSummary = {
   asks: "promise" | "salt" | null;
 };
 
+export type TaughtLesson = {
+  name: string;
+  fits: boolean;
+};
+
 export type TableSummary = {
   table: string;
   game: string;
@@ -127,6 +132,7 @@ export type TableSummary = {
   left: (number | null)[];
   deal: DealSummary | null;
   seal: string | null;
+  lesson?: TaughtLesson | null;
 };
 
 export type Health = {
@@ -370,7 +376,7 @@ export type Ping = {
   request: number;
 };
 
-export type FromPage = Sit | Stand | Assign | Remove | Lock | Start | Vote | Concede | Promise | Reveal | Look | Play | Undo | Hint | Rematch | Reading | Ping;
+export type FromPage = Sit | Stand | Assign | Remove | Lock | Start | Vote | Concede | Promise | Reveal | Look | Play | Undo | Hint | Rematch | Reading | Go | Ping;
 
 export type TableMessage = {
   type: "table";

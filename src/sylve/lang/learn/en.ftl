@@ -1,5 +1,8 @@
 # What the shelf and the guide of the lessons say; loaded with them.
 
+learn = Learn
+learn-play = Play
+learn-sides = Learn or play
 learn-title = Learn { $game } · Sylve
 learn-heading = Learn by playing
 learn-more = Further along the trail

@@ -1,5 +1,8 @@
 # Ce que disent l’étagère et le guide des leçons ; chargé avec elles.
 
+learn = Apprendre
+learn-play = Jouer
+learn-sides = Apprendre ou jouer
 learn-title = Apprendre { $game } · Sylve
 learn-heading = Apprendre en jouant
 learn-more = Pour aller plus loin

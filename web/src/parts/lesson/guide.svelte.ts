@@ -6,7 +6,6 @@ import { gain } from "../../lib/numbers";
 import { progress } from "../../lib/progress.svelte";
 import type { Facts, Lesson, LessonStep, Offer } from "../../lib/protocol";
 import type { Room } from "../../lib/room.svelte";
-import { toasts } from "../../lib/toast.svelte";
 
 /** Milliseconds before the lesson makes a prepared move. */
 const BREATH = 900;
@@ -34,6 +33,8 @@ export class Guide {
     readonly room: Room,
     readonly lesson: Lesson,
     readonly lessons: Lesson[],
+    /** Says what went wrong. */
+    readonly complain: (problem: unknown) => void,
   ) {}
 
   get play() {
@@ -170,7 +171,7 @@ export class Guide {
     try {
       await this.room.ask({ type: "go", to });
     } catch (problem) {
-      toasts.problem(problem);
+      this.complain(problem);
     } finally {
       this.room.still = false;
     }

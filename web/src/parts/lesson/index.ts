@@ -8,6 +8,6 @@ import Reckoning from "./Reckoning.svelte";
 
 export type Taught = { guide: Guide; Player: typeof Player; End: typeof End; Reckoning: typeof Reckoning };
 
-export function teach(room: Room, lesson: Lesson, lessons: Lesson[]): Taught {
-  return { guide: new Guide(room, lesson, lessons), Player, End, Reckoning };
+export function teach(room: Room, lesson: Lesson, lessons: Lesson[], complain: (problem: unknown) => void): Taught {
+  return { guide: new Guide(room, lesson, lessons, complain), Player, End, Reckoning };
 }
