@@ -1,0 +1,40 @@
+# Les leçons de Tout là-haut, en français.
+
+## La première partie
+
+lesson-first = Ta première partie
+lesson-first-about = Les sept cartes d’une partie à deux, de la souche au sommet, et tes points un à un.
+lesson-first-stump = Sur la souche, tout va
+lesson-first-stump-text = Une carte, ce sont deux étages, et chaque étage rapporte son chiffre. La jaune 2 et 3 donne 5 points, les autres 4.
+lesson-first-stump-ask = { $click } la carte jaune 2 et 3.
+lesson-first-stump-wrong = Elle irait aussi, mais pour 4 points. La jaune 2 et 3 en rapporte 5.
+lesson-first-colour = La même couleur
+lesson-first-colour-text = L’étage du bas de ta carte doit aller avec ton sommet : même couleur, ou même chiffre. Ton sommet est un 3 jaune.
+lesson-first-colour-ask = { $click } la carte toute jaune.
+lesson-first-colour-wrong = Face cachée, elle ne vaudrait que deux étages gris, et ta série jaune s’arrêterait.
+lesson-first-value = Ou le même chiffre
+lesson-first-value-text = Plus de jaune en bas, mais un 2 va sur un 2. Prends la verte : si la verte et jaune fait le tour, elle ira dessus.
+lesson-first-value-ask = { $click } la carte verte 2 et 2.
+lesson-first-value-wrong = Elle irait, ou presque. Mais pense au tour d’après : une seule carte de la main a du vert pour continuer.
+lesson-first-pass = Ce qui revient
+lesson-first-pass-text = Bouleau n’avait rien qui aille : il a posé face cachée, et la verte et jaune est revenue. Deux étages à 4 : 8 points.
+lesson-first-pass-ask = { $click } la verte et jaune.
+lesson-first-pass-wrong = Celle-ci rapporte moins. La verte 4 et jaune 4 va sur ton vert, et vaut 8 points.
+lesson-first-facedown = Quand rien ne va
+lesson-first-facedown-text = Ni jaune, ni 4 : aucune ne va. Face cachée, une carte devient deux étages gris à 2, et sur du gris tout va.
+lesson-first-facedown-ask = { $click } la carte rouge 3 et verte 3.
+lesson-first-facedown-wrong = Face cachée, elles se valent toutes. Mais celle que tu caches, Bouleau ne l’aura pas : prends la rouge et verte.
+lesson-first-facedown-wrong-title = Aussi bien, ou presque
+lesson-first-anything = Le gris ouvre tout
+lesson-first-anything-text = Ton sommet est gris : prends ce qui rapporte le plus. Jaune 4 et rouge 4, 8 points d’un coup.
+lesson-first-anything-ask = { $click } la jaune 4 et rouge 4.
+lesson-first-anything-wrong = Elle va aussi, mais vaut moins. La jaune 4 et rouge 4 rapporte 8 points.
+lesson-first-last = La dernière carte
+lesson-first-last-text = Un rouge sur ton rouge, et c’est fini : la main qui reste ne compte pas.
+lesson-first-last-ask = { $click } la rouge 3 et jaune 3.
+lesson-first-last-wrong = Face cachée, 4 points. La rouge 3 et jaune 3 va sur ton rouge : 6 points.
+lesson-first-line-floors = La valeur de tous tes étages, 2 pour un gris.
+lesson-first-line-longest-run = Tes quatre jaunes qui se suivent : la plus longue série de la table, un point par étage.
+lesson-first-total = Total
+lesson-first-end = Tu sais jouer à Tout là-haut !
+lesson-first-end-text = { $points } points contre { $others } pour Robot Bouleau. À cinq, la main fait un plus grand tour.
