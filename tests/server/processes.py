@@ -45,6 +45,10 @@ class Killable:
         self.process.send_signal(signal.SIGKILL)
         await self.process.wait()
 
+    async def ended(self) -> int:
+        """The status with which it stopped by itself."""
+        return await self.process.wait()
+
     async def stop(self) -> int:
         self.process.terminate()
         return await self.process.wait()

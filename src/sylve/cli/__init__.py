@@ -15,6 +15,7 @@ app = App(name="sylve", version=f"sylve {sylve.__version__}, {sylve.build} build
 COMMANDS = {
     "serve": "Serve Sylve to browsers.",
     "prune": "Delete the tables that nobody has touched for a long time, also while Sylve serves.",
+    "maintenance": "Tell everybody that a running server will stop, let no table be opened any more, then stop it.",
     "backup": "Write everything that a server has stored into one file, also while it runs.",
     "restore": "Fill a new database from a backup, of the same kind or another.",
     "play": "Play a game at the prompt, against bots.",

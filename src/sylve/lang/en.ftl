@@ -634,6 +634,12 @@ error-started = The game has already started.
 error-not-silent = That player has just been heard of.
 error-no-deal = The cards are not being dealt right now.
 error-broken-promise = That is not the number that was promised.
+stopping = { $minutes ->
+    [0] Sylve is about to rest for a moment. Your game is kept; this page comes back by itself.
+    [one] In a minute Sylve rests for a moment. Your game is kept; this page comes back by itself.
+   *[other] In { $minutes } minutes Sylve rests for a moment. Your game is kept; this page comes back by itself.
+}
+error-stopping = Sylve is about to rest for a moment. Open a table when it is back.
 error-one-hand = One person holds one hand at this table.
 error-other-values = This game was played with other house values and cannot be shown here.
 error-too-large = That is too long.

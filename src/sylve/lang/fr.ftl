@@ -633,6 +633,12 @@ error-started = La partie a déjà commencé.
 error-not-silent = Cette personne vient de donner signe de vie.
 error-no-deal = On ne distribue pas en ce moment.
 error-broken-promise = Ce n’est pas le nombre promis.
+stopping = { $minutes ->
+    [0] Sylve va se reposer un instant. Ta partie est gardée ; cette page revient toute seule.
+    [one] Dans une minute, Sylve se repose un instant. Ta partie est gardée ; cette page revient toute seule.
+   *[other] Dans { $minutes } minutes, Sylve se repose un instant. Ta partie est gardée ; cette page revient toute seule.
+}
+error-stopping = Sylve va se reposer un instant. Ouvre une table à son retour.
 error-one-hand = À cette table, chacun ne tient qu’une main.
 error-other-values = Cette partie a été jouée avec d’autres valeurs maison : on ne peut pas la dérouler ici.
 error-too-large = C’est trop long.

@@ -6,10 +6,12 @@ import secrets
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
+from sylve.server import metrics
 from sylve.server.bots.pool import BotPool
 from sylve.server.bots.reviews import Reviews
 from sylve.server.bots.roster import Roster
 from sylve.server.invitations.codes import Codes
+from sylve.server.maintenance import Maintenance
 from sylve.server.people.people import People
 from sylve.server.rooms.hub import Hub, MemoryHub, News
 from sylve.server.rooms.redis_hub import RedisHub
@@ -41,6 +43,7 @@ class Services:
     visits: Visits
     people: People
     codes: Codes
+    maintenance: Maintenance
 
     async def leave_devices(self, person: str) -> None:
         """No browser that has this person's cookie is let in any more; the next cookie is."""
@@ -78,7 +81,7 @@ class Services:
 async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Services]:
     store = Store(settings)
     roster = Roster(settings.policies)
-    pool = BotPool(settings)
+    pool = BotPool(settings, metrics.BOT_WAIT_SECONDS.observe)
     worker = secrets.token_hex(8)
     await store.open()
     if hub is None:  # else the others are workers of the same service
@@ -87,6 +90,10 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
     rooms = Rooms(settings, store, hub or redis or MemoryHub(), pool, roster, worker)
     reviews = Reviews(settings.review_tries)
     people = await People.opened(store, rooms)
+    maintenance = Maintenance(settings, store, rooms)
+    await maintenance.begin()
+    metrics.ROOMS.set_function(rooms.count)
+    metrics.BOTS_WAITING.set_function(pool.turns.waiting)
     services = Services(
         settings=settings,
         store=store,
@@ -102,8 +109,14 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
         visits=Visits(settings.people_per_address),
         people=people,
         codes=Codes(store, rooms, settings.people_per_address),
+        maintenance=maintenance,
     )
-    behind = [rooms.sweep_forever(), rooms.prune_forever(settings), rooms.run_clocks_forever()]
+    behind = [
+        rooms.sweep_forever(),
+        rooms.prune_forever(settings),
+        rooms.run_clocks_forever(),
+        maintenance.watch_forever(),
+    ]
     if redis is not None:
         redis.listen_to_news(services.hear)
         redis.when_missed(services.catch_up)

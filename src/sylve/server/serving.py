@@ -10,7 +10,7 @@ import tempfile
 
 import uvicorn
 
-from sylve.server import logs, workers
+from sylve.server import logs, metrics, workers
 from sylve.server.app import create_app
 from sylve.server.bots.roster import Roster
 from sylve.server.rooms.redis_hub import RedisHub
@@ -35,6 +35,7 @@ def serve(settings: Settings) -> None:
         if settings.redis:
             asyncio.run(RedisHub(settings.redis, "").check())
         listening = _listen(settings)
+        metrics.serve_apart(settings)
     except StartError as problem:
         print(f"sylve: {problem}", file=sys.stderr)
         raise SystemExit(1) from None

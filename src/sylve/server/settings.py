@@ -35,6 +35,8 @@ class Settings:
     allowed_hosts: Annotated[str, "host names that are answered, with commas between; empty: all"] = ""
     secure: Annotated[bool, "cookies only over HTTPS, and browsers told to use nothing else"] = False
     people_per_address: Annotated[int, "how many people may play from one address: a household, a school"] = 30
+    metrics: Annotated[str, "address and port where Prometheus reads, as 127.0.0.1:9464; empty: none"] = ""
+    metrics_token: Annotated[str, "lets in whoever asks for /metrics with it as a bearer token; empty: nobody"] = ""
     policies: Annotated[str, "a folder of learned bots; empty: none"] = ""
     bot_processes: Annotated[int, "processes that think for bots; 0: one less than there are cores"] = 0
     bot_pause: Annotated[float, "seconds a bot takes at least, so that people can follow"] = 0.6

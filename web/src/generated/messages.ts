@@ -427,6 +427,11 @@ export type HintMessage = {
   ideas: Idea[];
 };
 
+export type Stops = {
+  type: "stops";
+  seconds: number | null;
+};
+
 export type Done = {
   type: "done";
   request: number;
@@ -445,4 +450,4 @@ export type Error = {
   facts: { [name: string]: Fact };
 };
 
-export type ToPage = TableMessage | StateMessage | ChangesMessage | HintMessage | Done | Refused | Error;
+export type ToPage = TableMessage | StateMessage | ChangesMessage | HintMessage | Stops | Done | Refused | Error;

@@ -1,6 +1,8 @@
 /** The calls under /api. A refused call throws a Problem, whose text is the message `error-<code>`. */
 import type { Choice, Facts, Frame, GameSummary, Lesson, Me, NewSeat, Review, RuleSection, TableSummary } from "./protocol";
 
+import { stops } from "./stops.svelte";
+
 export class Problem extends Error {
   constructor(
     readonly code: string,
@@ -19,6 +21,8 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   } catch {
     throw new Problem("unreachable");
   }
+  const left = answer.headers.get("x-sylve-stops");
+  stops.hear(left === null ? null : Number(left));
   if (!answer.ok) {
     const { code = "internal", facts = {} } = (await answer.json().catch(() => ({}))) as { code?: string; facts?: Facts };
     throw new Problem(code, facts);

@@ -9,6 +9,7 @@ import { promise, tell } from "./promises";
 import type { Message, Refusal, Request, StateMessage, TableSummary } from "./protocol";
 import { scenes } from "./scenes";
 import { Socket } from "./socket.svelte";
+import { stops } from "./stops.svelte";
 import { toasts } from "./toast.svelte";
 
 /** Between two states, so that one thing moves at a time. */
@@ -96,7 +97,8 @@ export class Room {
       this.table = message.table;
       this.play.seated(message.table);
       void this.#deal();
-    } else if (message.type === "hint") this.play.advise(message);
+    } else if (message.type === "stops") stops.hear(message.seconds);
+    else if (message.type === "hint") this.play.advise(message);
     else if (message.type === "error") toasts.problem(new Problem(message.code, message.facts));
     else if (message.type === "state" && (this.#looking === undefined || message.seat === this.#looking)) {
       this.#arrived.push(message);

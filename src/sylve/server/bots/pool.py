@@ -38,11 +38,11 @@ T = TypeVar("T")
 
 
 class BotPool:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, waited: Callable[[float], object] = float) -> None:
         self.pause = settings.bot_pause
         self.limit = settings.bot_limit
         count = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
-        self.turns = Turns(count)
+        self.turns = Turns(count, waited)
         self._all = [BotProcess() for _ in range(count)]
         self._idle = list(self._all)
 

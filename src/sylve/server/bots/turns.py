@@ -5,8 +5,9 @@ Networks take turns, and in each network the people who ask.
 
 import asyncio
 import contextlib
+import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import NamedTuple
 
 
@@ -21,14 +22,17 @@ Waiting = deque[asyncio.Future[None]]
 
 
 class Turns:
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, waited: Callable[[float], object] = float) -> None:
         self._free = places
+        self._waited = waited  # is told how long each has waited, in seconds
         self._waiting: OrderedDict[str, OrderedDict[str, Waiting]] = OrderedDict()
 
     @contextlib.asynccontextmanager
     async def turn(self, account: Account) -> AsyncIterator[None]:
         """One of the places, when it is the account's turn."""
+        begun = time.perf_counter()
         await self._take(account)
+        self._waited(time.perf_counter() - begun)
         try:
             yield
         finally:

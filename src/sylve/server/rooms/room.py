@@ -11,6 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from sylve.bots.review import Idea
+from sylve.server import metrics
 from sylve.server.bots.hints import Hints
 from sylve.server.bots.pool import BotPool
 from sylve.server.bots.roster import STAND_IN, Roster
@@ -117,7 +118,14 @@ class Room:
             return False
         self._apply([entry for entry in entries if entry.table == self.table.id])
         self._in_doubt = False
+        self._count(entries)
         return True
+
+    def _count(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            if entry.kind == "play" and entry.seat is not None:
+                by_bot = self.table.seats[entry.seat].kind == "bot" or "late" in entry.payload
+                metrics.MOVES.labels("bot" if by_bot else "person").inc()
 
     async def _explain(self) -> None:
         """Why the store refuses an entry that nobody else has written."""
@@ -481,7 +489,8 @@ class Room:
                 return
             player = self.house.roster.played_as(bot)
             topic, account = table.topic("bot", seat), self._account()
-            action = await self.house.pool.choose(player, table.started(), seat, topic, account)
+            with metrics.timed(metrics.BOT_SECONDS):
+                action = await self.house.pool.choose(player, table.started(), seat, topic, account)
             await self._until_read()
             await self.do(lambda table: commands.play_as_bot(table, seat, asked_at, action))
         except Problem:  # the store fails, and has said so

@@ -6,6 +6,7 @@ import re
 import secrets
 import time
 
+from sylve.server import metrics
 from sylve.server.bots.hints import Hints
 from sylve.server.bots.pool import BotPool
 from sylve.server.bots.roster import Roster
@@ -16,6 +17,7 @@ from sylve.server.settings import Settings
 from sylve.server.store.retention import prune
 from sylve.server.store.store import Store
 from sylve.server.wire import limits
+from sylve.server.wire.messages import ToPage
 from sylve.table import commands
 from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
@@ -68,6 +70,7 @@ class Rooms:
     async def open(self, entries: list[Entry], network: str = "") -> Room:
         """Store a new table and load it."""
         await self.house.store.append(entries)
+        metrics.TABLES.labels(entries[0].payload["game"]).inc()
         room = await self.room(entries[0].table)
         room.opened_from = network
         return room
@@ -151,6 +154,15 @@ class Rooms:
     def _forget(self, table: str) -> None:
         self._rooms.pop(table).stop_clock()  # whoever comes next finds it wound again
         self.house.hub.leave(table)
+
+    def count(self) -> int:
+        return len(self._rooms)
+
+    def tell_all(self, message: ToPage) -> None:
+        """Something that every page shall know."""
+        for room in self._rooms.values():
+            for visitor in list(room.visitors):
+                visitor.send(message)
 
     async def sweep_forever(self) -> None:
         while True:

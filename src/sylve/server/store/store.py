@@ -23,6 +23,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from sylve.server import metrics
 from sylve.server.settings import Settings, StartError
 from sylve.server.store.claim import Claim
 from sylve.server.store.commits import Commits, Ended, NotStored, PostgresCommits, SequenceTaken, SqliteCommits, rows_of
@@ -106,11 +107,15 @@ class Store:
             await self.writer.write(entries)
 
     async def _commit(self, groups: Sequence[Sequence[Entry | Ended]]) -> None:
+        entries = [each for group in groups for each in group]
         try:
-            await self.commits.commit(rows_of([each for group in groups for each in group]))
+            with metrics.timed(metrics.COMMIT_SECONDS):
+                await self.commits.commit(rows_of(entries))
         except NotStored as error:
             self.outage.seen((str(error).splitlines() or [""])[0])
             raise Problem("not-stored") from error
+        metrics.COMMITS.inc()
+        metrics.COMMIT_ENTRIES.observe(len(entries))
         self.outage.over()
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -207,6 +212,17 @@ class Store:
             await connection.execute(self._insert_new(KeyRow), [{"name": name, "value": secrets.token_hex(32)}])
             value = await connection.execute(select(KeyRow.value).where(KeyRow.name == name))
             return bytes.fromhex(value.scalar_one())
+
+    async def read_note(self, name: str) -> str:
+        """What the owner has left for the server; nothing: an empty text."""
+        async with self._reading() as connection:
+            return (await connection.execute(select(KeyRow.value).where(KeyRow.name == name))).scalar() or ""
+
+    async def write_note(self, name: str, text: str) -> None:
+        async with self._writing() as connection:
+            await connection.execute(delete(KeyRow).where(KeyRow.name == name))
+            if text:
+                await connection.execute(insert(KeyRow), [{"name": name, "value": text}])
 
     def _insert(self, row: type[Base]) -> Any:
         return (postgresql if self.url.get_backend_name() == "postgresql" else sqlite).insert(row)

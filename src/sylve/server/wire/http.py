@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import sylve
 from sylve import lessons, owner
+from sylve.server import metrics
 from sylve.server.bots.roster import Roster
 from sylve.server.bots.turns import Account
 from sylve.server.invitations import http as invitations
@@ -53,6 +54,14 @@ async def health(services: Serving) -> Response[Health]:
     state: Literal["ok", "failing"] = "ok" if works else "failing"
     told = Health(state, sylve.__version__, sylve.build, sylve.native.why, state)
     return Response(told, status_code=200 if works else 503)
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
+def metrics_text(services: Serving, request: AnyRequest) -> bytes:
+    """What Prometheus reads, for who has the owner's token; to all others there is nothing here."""
+    if not metrics.is_let_in(services.settings, request.headers.get("authorization")):
+        raise Problem("not-found")
+    return metrics.text(metrics.REGISTRY)
 
 
 @get("/games", responses=documented(), sync_to_thread=False)
@@ -149,6 +158,7 @@ async def open_table(services: Serving, request: AnyRequest, caller: Caller, dat
 
 
 async def _check_openings(services: Services, request: AnyRequest, caller: str) -> None:
+    services.maintenance.check_open()
     if await services.store.opened_since(caller, now() - DAY) >= limits.TABLES_PER_DAY:
         raise Problem("too-many", most=limits.TABLES_PER_DAY)
     if not services.openings.take(network_of(request)):

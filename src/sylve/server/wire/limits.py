@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address
 
+from sylve.server import metrics
 from sylve.table.problems import Problem
 
 MESSAGE_BYTES = 4096
@@ -145,9 +146,11 @@ class Visits:
             if self._open[counted] >= most:
                 raise Problem("too-many", most=most)
         self._open.update(limits.keys())
+        metrics.CONNECTIONS.inc()
         try:
             yield
         finally:
+            metrics.CONNECTIONS.dec()
             for counted in limits:
                 self._open[counted] -= 1
                 if not self._open[counted]:

@@ -493,6 +493,12 @@ class HintMessage(Struct, tag="hint"):
     ideas: list[Idea]
 
 
+class Stops(Struct, tag="stops"):
+    """The server will stop for a while, in so many seconds; none: it goes on after all."""
+
+    seconds: int | None
+
+
 class Done(Struct, tag="done"):
     request: int
 
@@ -508,4 +514,4 @@ class Error(Struct, tag="error"):
     facts: Facts
 
 
-ToPage = TableMessage | StateMessage | ChangesMessage | HintMessage | Done | Refused | Error
+ToPage = TableMessage | StateMessage | ChangesMessage | HintMessage | Stops | Done | Refused | Error

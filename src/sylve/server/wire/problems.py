@@ -7,6 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 
+from sylve.server import metrics
 from sylve.server.wire.messages import ErrorBody
 from sylve.table.problems import Problem
 
@@ -24,6 +25,7 @@ STATUS = {
     "not-stored": 503,
     "store-down": 503,
     "still-playing": 409,
+    "stopping": 503,
     "other-values": 409,
     "too-fast": 429,
     "too-large": 413,
@@ -93,6 +95,7 @@ REASONS = {
 def _answer(
     code: str, status: int, facts: dict[str, object] | None = None, headers: dict[str, str] | None = None
 ) -> Response[ErrorBody]:
+    metrics.REFUSALS.labels(code).inc()
     return Response(
         ErrorBody(code, facts or {}), status_code=status, headers=headers or {}, media_type="application/json"
     )

@@ -1,6 +1,7 @@
 """The websocket of a table: reads what a page asks, answers each request, and sends what there is to show."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from typing import Any
@@ -9,6 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
+from sylve.server import metrics
 from sylve.server.bots.roster import STAND_IN
 from sylve.server.rooms.room import Room
 from sylve.server.rooms.visitors import TRY_AGAIN, Visitor
@@ -84,6 +86,8 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
         with services.visits.connected(visitor.person, visitor.network):
             room = await services.rooms.room(table)
             await room.enter(visitor)
+            if services.maintenance.stops_at is not None:
+                visitor.send(services.maintenance.told())
             await _stay(page, services, room, visitor)
     except Problem as problem:
         visitor.let_go(problem)
@@ -115,7 +119,7 @@ async def _listen(
                     log.warning("pages flood tables")
                 page.part(FLOODED)
                 return
-            visitor.send(Error(_number_in(raw), "too-fast", {}))
+            visitor.send(_error(_number_in(raw), Problem("too-fast")))
             await asyncio.sleep(SECONDS_OF_PATIENCE)
             continue
         refused = 0
@@ -144,8 +148,10 @@ async def _answer(message: FromPage, room: Room, visitor: Visitor) -> ToPage:
     try:
         if isinstance(message, Hint):
             return await _hint(message, room, visitor)
-        await _do(message, room, visitor)
+        with metrics.timed(metrics.PLAY_SECONDS) if isinstance(message, Play) else contextlib.nullcontext():
+            await _do(message, room, visitor)
     except problems.Refused as refused:
+        metrics.REFUSALS.labels(refused.refusal.code).inc()
         return Refused(message.request, presenter.refusal(refused.refusal))
     except Problem as problem:
         return _error(message.request, problem)
@@ -210,6 +216,7 @@ async def _do(message: FromPage, room: Room, visitor: Visitor) -> None:
 
 
 def _error(request: int | None, problem: Problem) -> Error:
+    metrics.REFUSALS.labels(problem.code).inc()
     return Error(request, problem.code, dict(problem.facts))
 
 
