@@ -267,7 +267,10 @@ prompt-crown = { $you ->
 }
 prompt-crown-hint = It will score its value for each trunk of that tree.
 prompt-discard-drought = { $you ->
-    [yes] Drought: discard a card of your forest.
+    [yes] Drought{ $count ->
+        [one] { "" }
+       *[other] , { $number } of { $count }
+    }: discard a card of your forest.
    *[no] { $seat } discards a card.
 }
 prompt-discard-drought-hint = Anything but trees already scored.
@@ -282,7 +285,10 @@ prompt-discard-mushroom = { $you ->
 }
 prompt-discard-mushroom-hint = You will then draw a card.
 prompt-discard-lightning = { $you ->
-    [yes] Lightning: discard a card of your forest.
+    [yes] Lightning{ $count ->
+        [one] { "" }
+       *[other] , { $number } of { $count }
+    }: discard a card of your forest.
    *[no] { $seat } discards a card.
 }
 prompt-discard-lightning-hint = Anything but trees already scored.
@@ -292,17 +298,26 @@ prompt-fell = { $you ->
 }
 prompt-fell-hint = A tree that loses its canopy can grow again.
 prompt-burn = { $you ->
-    [yes] Fire: discard a plant.
+    [yes] Fire{ $count ->
+        [one] { "" }
+       *[other] , { $number } of { $count }
+    }: discard a plant.
    *[no] { $seat } loses a plant.
 }
 prompt-burn-hint = Trunks and canopies do not burn.
 prompt-sicken = { $you ->
-    [yes] Disease: discard an animal.
+    [yes] Disease{ $count ->
+        [one] { "" }
+       *[other] , { $number } of { $count }
+    }: discard an animal.
    *[no] { $seat } loses an animal.
 }
 prompt-sicken-hint = Active or breeding, as you choose.
 prompt-blight = { $you ->
-    [yes] Blight: discard a plant of your most numerous species.
+    [yes] Blight{ $count ->
+        [one] { "" }
+       *[other] , { $number } of { $count }
+    }: discard a plant of your most numerous species.
    *[no] { $seat } loses a plant.
 }
 prompt-blight-hint = Among equals you choose.
@@ -382,7 +397,10 @@ refusal-not-your-turn = Only in your own turn.
 log-season = Season { $season }: { $first_seat } begins. { $cards } cards in the deck.
 log-sign = The season changes: { $sign }.
 log-look = { $you ->
-    [yes] You look at pile { $pile }: { $cards }.
+    [yes] You look at pile { $pile } ({ $count ->
+        [one] one card
+       *[other] { $count } cards
+    }).
    *[no] { $seat } looks at pile { $pile } ({ $count ->
         [one] one card
        *[other] { $count } cards
@@ -786,6 +804,11 @@ pile-next = { $cards ->
     [one] next, 1 card
    *[other] next, { $cards } cards
 }
+recall = What you know of pile { $pile }
+recall-others = { $count ->
+    [one] And one card you have not seen.
+   *[other] And { $count } cards you have not seen.
+}
 look-above = Further up
 look-below = Further down
 pile-peek = look
@@ -806,6 +829,8 @@ held-bloom = The butterfly becomes…
 held-grow = This trunk looks for its place
 held-crown = This canopy looks for its tree
 held-fell = This card leaves a tree
+held-peek = The toucan showed you pile { $pile }
+held-now = looking for its place
 held-germination = Germination: { $you ->
     [yes] your choice
    *[no] { $seat } chooses
@@ -832,7 +857,7 @@ forest-own = Your forest
 forest = Forest of { $seat }
 forest-named = Forest: { $name }
 spirit-name = Spirit of the forest
-owner = { $name }: { $points } points, { $running } more if the season ended like this; complete trees: { $trees }. See the whole forest.
+owner = { $name }: points counted: { $points }; expected if all ended like this: { $running }; complete trees: { $trees }. See the whole forest.
 trees = Trees
 trees-none = No tree yet.
 trees-told = { $trees ->
@@ -907,8 +932,8 @@ hidden-told = underneath: { $cards }
 animal-label = { $name }: { $points } points
 pair-complete = pair complete
 pair-waits = { $high } with its mate
-sheet-total = Total so far
-sheet-running = This season, as it stands
+sheet-total = Counted so far
+sheet-running = Expected, if all ended like this
 standing = { $trees ->
     [0] no tree
     [one] 1 tree
@@ -992,6 +1017,11 @@ strike-discard-title = Discard
 part = { $line } { $gain }
 part-threat = { $kind }: { $effect }
 part-wasted = { $card } without a tree: lost
+part-next = { $kind }, { $next }
+note-wasted = lost: no tree
+note-drought = takes a card
+note-lightning = strikes at once
+note-seed = will sprout
 key-lift = M
 key-lift-does = lift the pile, or put it down
 key-keep = K
@@ -1023,6 +1053,10 @@ step-final = Final reckoning
 step-final-text = The animals and the largest forest.
 step-nothing = Nothing happens.
 tallest-award = tallest: { $points }
+points-title = Points
+points-counted = counted
+points-expected = expected
+points-both = in all
 season-card = This season
 facts = On the table
 germination = Germination cards: { $cards }
@@ -1051,11 +1085,11 @@ table-pile-far = Pile between { $first_seat } and { $second_seat }: { $count ->
     [0] empty.
    *[other] { $cards }.
 }
-table-forest = { $seat }, { $points } points (this season: { $running }), complete trees: { $trees }. { $count ->
+table-forest = { $seat }, { $points } points (expected: { $running }), complete trees: { $trees }. { $count ->
     [0] Nothing else.
    *[other] { $cards }.
 }
-table-spirit = The Spirit, { $points } points (this season: { $running }), complete trees: { $trees }. { $count ->
+table-spirit = The Spirit, { $points } points (expected: { $running }), complete trees: { $trees }. { $count ->
     [0] Nothing else.
    *[other] { $cards }.
 }

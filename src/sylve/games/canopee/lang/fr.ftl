@@ -267,7 +267,10 @@ prompt-crown = { $you ->
 }
 prompt-crown-hint = Elle rapportera sa valeur pour chaque tronc de cet arbre.
 prompt-discard-drought = { $you ->
-    [yes] Sécheresse : défausse une carte de ta forêt.
+    [yes] Sécheresse{ $count ->
+        [one] { "" }
+       *[other] , { $number } sur { $count }
+    } : défausse une carte de ta forêt.
    *[no] { $seat } défausse une carte.
 }
 prompt-discard-drought-hint = Tout sauf les arbres déjà comptés.
@@ -282,7 +285,10 @@ prompt-discard-mushroom = { $you ->
 }
 prompt-discard-mushroom-hint = Tu piocheras ensuite une carte.
 prompt-discard-lightning = { $you ->
-    [yes] Foudre : défausse une carte de ta forêt.
+    [yes] Foudre{ $count ->
+        [one] { "" }
+       *[other] , { $number } sur { $count }
+    } : défausse une carte de ta forêt.
    *[no] { $seat } défausse une carte.
 }
 prompt-discard-lightning-hint = Tout sauf les arbres déjà comptés.
@@ -292,17 +298,26 @@ prompt-fell = { $you ->
 }
 prompt-fell-hint = Un arbre qui perd sa canopée peut à nouveau grandir.
 prompt-burn = { $you ->
-    [yes] Le feu prend : défausse une plante.
+    [yes] Le feu prend{ $count ->
+        [one] { "" }
+       *[other] , { $number } sur { $count }
+    } : défausse une plante.
    *[no] { $seat } perd une plante.
 }
 prompt-burn-hint = Troncs et canopées ne brûlent pas.
 prompt-sicken = { $you ->
-    [yes] La maladie frappe : défausse un animal.
+    [yes] La maladie frappe{ $count ->
+        [one] { "" }
+       *[other] , { $number } sur { $count }
+    } : défausse un animal.
    *[no] { $seat } perd un animal.
 }
 prompt-sicken-hint = Actif ou en couple, à toi de choisir.
 prompt-blight = { $you ->
-    [yes] Dégénérescence : défausse une plante de ton espèce la plus nombreuse.
+    [yes] Dégénérescence{ $count ->
+        [one] { "" }
+       *[other] , { $number } sur { $count }
+    } : défausse une plante de ton espèce la plus nombreuse.
    *[no] { $seat } perd une plante.
 }
 prompt-blight-hint = À égalité, tu choisis l’espèce.
@@ -382,7 +397,10 @@ refusal-not-your-turn = Seulement pendant ton tour.
 log-season = Saison { $season } : { $first_seat } commence. { $cards } cartes dans la pioche.
 log-sign = La saison change : { $sign }.
 log-look = { $you ->
-    [yes] Tu regardes la pile { $pile } : { $cards }.
+    [yes] Tu regardes la pile { $pile } ({ $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }).
    *[no] { $seat } regarde la pile { $pile } ({ $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -786,6 +804,11 @@ pile-next = { $cards ->
     [one] ensuite, 1 carte
    *[other] ensuite, { $cards } cartes
 }
+recall = Ce que tu sais de la pile { $pile }
+recall-others = { $count ->
+    [one] Et une carte que tu n’as pas vue.
+   *[other] Et { $count } cartes que tu n’as pas vues.
+}
 look-above = Plus haut
 look-below = Plus bas
 pile-peek = regarder
@@ -806,6 +829,8 @@ held-bloom = Le papillon devient…
 held-grow = Ce tronc cherche sa place
 held-crown = Cette canopée cherche son arbre
 held-fell = Cette carte quitte un arbre
+held-peek = Le toucan t’a montré la pile { $pile }
+held-now = cherche sa place
 held-germination = Germination : { $you ->
     [yes] à toi de choisir
    *[no] { $seat } choisit
@@ -832,7 +857,7 @@ forest-own = Ta forêt
 forest = Forêt de { $seat }
 forest-named = Forêt : { $name }
 spirit-name = Esprit de la forêt
-owner = { $name } : { $points } points, { $running } de plus si la saison finissait ainsi ; arbres achevés : { $trees }. Voir toute la forêt.
+owner = { $name } : points comptés : { $points } ; attendus si tout finissait ainsi : { $running } ; arbres achevés : { $trees }. Voir toute la forêt.
 trees = Arbres
 trees-none = Pas encore d’arbre.
 trees-told = { $trees ->
@@ -907,8 +932,8 @@ hidden-told = dessous : { $cards }
 animal-label = { $name } : { $points } points
 pair-complete = couple réuni
 pair-waits = { $high } avec l’actif
-sheet-total = Total à ce jour
-sheet-running = Cette saison, telle quelle
+sheet-total = Compté à ce jour
+sheet-running = Attendu, si tout finissait ainsi
 standing = { $trees ->
     [0] aucun arbre
     [one] 1 arbre
@@ -992,6 +1017,11 @@ strike-discard-title = Défausser
 part = { $line } { $gain }
 part-threat = { $kind } : { $effect }
 part-wasted = { $card } sans arbre : perdue
+part-next = { $kind }, { $next }
+note-wasted = perdue : pas d’arbre
+note-drought = prend une carte
+note-lightning = frappe aussitôt
+note-seed = germera
 key-lift = M
 key-lift-does = lever la pile, ou la reposer
 key-keep = K
@@ -1023,6 +1053,10 @@ step-final = Décompte final
 step-final-text = Les animaux et la plus grande forêt.
 step-nothing = Rien ne se passe.
 tallest-award = le plus haut : { $points }
+points-title = Points
+points-counted = comptés
+points-expected = attendus
+points-both = en tout
 season-card = Cette saison
 facts = Sur la table
 germination = Cartes Germination : { $cards }
@@ -1051,11 +1085,11 @@ table-pile-far = Pile entre { $first_seat } et { $second_seat } : { $count ->
     [0] vide.
    *[other] { $cards }.
 }
-table-forest = { $seat }, { $points } points (saison en cours : { $running }), arbres achevés : { $trees }. { $count ->
+table-forest = { $seat }, { $points } points (attendus : { $running }), arbres achevés : { $trees }. { $count ->
     [0] Rien d’autre.
    *[other] { $cards }.
 }
-table-spirit = L’Esprit, { $points } points (saison en cours : { $running }), arbres achevés : { $trees }. { $count ->
+table-spirit = L’Esprit, { $points } points (attendus : { $running }), arbres achevés : { $trees }. { $count ->
     [0] Rien d’autre.
    *[other] { $cards }.
 }
