@@ -85,7 +85,6 @@ class ForestView(TypedDict):
 
 
 ABILITY_NAMES: Final = ("ready", "used", "fresh")
-VERBS: Final = {int(ability.card): ability.verb.name for ability in animals.ALL}  # of the cards that can be used
 PASSIVE: Final = (pieces.KINKAJOU, pieces.JAGUAR, pieces.MARMOSET)
 
 
@@ -128,7 +127,7 @@ def tree_view(state: Layout, seat: int, tree: int) -> TreeView:
 
 
 def plant_view(state: Layout, seat: int, kind: int) -> PlantView:
-    return {**beds.bed(state, seat, kind), "use": VERBS.get(kind), "house": is_house(state, kind)}
+    return {**beds.bed(state, seat, kind), "use": animals.verb_of(kind), "house": is_house(state, kind)}
 
 
 def animal_view(state: Layout, seat: int, kind: int) -> AnimalView:
@@ -144,7 +143,7 @@ def animal_view(state: Layout, seat: int, kind: int) -> AnimalView:
         "low": None if is_active else int(state.box.low_points[species]),
         "high": None if is_active else int(state.box.high_points[species]),
         "ability": ability_name(state, seat, species) if is_active else None,
-        "use": VERBS.get(kind),
+        "use": animals.verb_of(kind),
         "newcomer": state.came(kind),
         "taken_from": None if robbed < 0 else robbed,
         "house": is_house(state, kind),

@@ -118,7 +118,7 @@ text-bromeliad = One: 2 points. Two: 7 points. Three or more: −3 in all.
 text-monstera = 8 points in all for three or more.
 text-mushroom = In your turn, discard it with another card: draw a card, to add or to discard.
 text-vines = 1 point for each complete tree of your forest.
-text-orchid = { $points } points. Lost where rain and sun differ by two or more.
+text-orchid = Points: { $points }. Lost where rain and sun differ by two or more.
 text-pitcher = Hide a card from a pile under it; it comes back when the season ends.
 text-seed = At the season’s end, keep one germination card for each seed.
 text-rain = Each pair of rain and sun: 5 points.
@@ -128,7 +128,7 @@ text-disease = Two: you lose 2 animals. Three or more: everybody loses 1.
 text-blight = At the season’s end you lose a plant of your most numerous species.
 text-drought = Discard another card of your forest at once.
 text-lightning = You and a rival draw 2 cards, or discard 2.
-text-breeding = { $low } points; { $high } beside the active animal of its species.
+text-breeding = Points: { $low }; { $high } beside the active animal of its species.
 text-boa = Once a season, take one card of a pile you pass.
 text-frog = Once a season, at the start of your turn, add a card to each pile.
 text-ant = Once a season, discard a card of your forest.
@@ -507,8 +507,8 @@ log-spurn = { $you ->
     [yes] You reject { $card }.
    *[no] { $seat } rejects { $card }.
 }
-strike-draw = draw two cards each
-strike-discard = discard two cards each
+strike-draw = two cards drawn each
+strike-discard = two cards discarded each
 log-strike = { $you ->
     [yes] Lightning: you and { $rival_seat }, { $effect }.
    *[no] Lightning: { $seat } and { $rival_seat }, { $effect }.
@@ -866,8 +866,8 @@ trees-told = { $trees ->
    *[other] { $trees } complete trees
 }; the tallest: { $tallest }.
 tree-open = Tree { $tree }, trunks { $trunks }, no canopy
-tree-closed = Tree { $tree }, trunks { $trunks }, canopy of { $canopy }: { $points } points
-tree-scored = Tree { $tree }, height { $height }, already scored: { $points } points
+tree-closed = Tree { $tree }, trunks { $trunks }, canopy of { $canopy }; points: { $points }
+tree-scored = Tree { $tree }, height { $height }, already scored; points: { $points }
 tree-new = A new tree
 plate-open = height { $height }
 plate-closed = complete
@@ -879,9 +879,9 @@ plant-next = { $more ->
 }: { $points }
 plant-same = one more: the same
 plant-hides = hides { $cards }
-plant-label = { $name } × { $count }: { $points } points; { $hint }
+plant-label = { $name } × { $count }; points: { $points }; { $hint }
 weather = Weather
-weather-label = Weather: rain { $rain }, sun { $sun }, { $points } points
+weather-label = Weather: rain { $rain }, sun { $sun }, points { $points }
 weather-told = Rain × { $rain }, sun × { $sun }
 weather-pairs = { $pairs ->
     [0] no pair
@@ -929,7 +929,7 @@ hidden-cards = { $count ->
    *[other] { $count } hidden cards
 }
 hidden-told = underneath: { $cards }
-animal-label = { $name }: { $points } points
+animal-label = { $name }, points: { $points }
 pair-complete = pair complete
 pair-waits = { $high } with its mate
 sheet-total = Counted so far
@@ -1085,11 +1085,11 @@ table-pile-far = Pile between { $first_seat } and { $second_seat }: { $count ->
     [0] empty.
    *[other] { $cards }.
 }
-table-forest = { $seat }, { $points } points (expected: { $running }), complete trees: { $trees }. { $count ->
+table-forest = { $seat }; points: { $points } (expected: { $running }), complete trees: { $trees }. { $count ->
     [0] Nothing else.
    *[other] { $cards }.
 }
-table-spirit = The Spirit, { $points } points (expected: { $running }), complete trees: { $trees }. { $count ->
+table-spirit = The Spirit; points: { $points } (expected: { $running }), complete trees: { $trees }. { $count ->
     [0] Nothing else.
    *[other] { $cards }.
 }

@@ -118,7 +118,7 @@ text-bromeliad = Un : 2 points. Deux : 7 points. Trois ou plus : −3 en t
 text-monstera = 8 points en tout à partir de trois.
 text-mushroom = À ton tour, défausse-la avec une autre carte : pioche une carte, à ajouter ou à défausser.
 text-vines = 1 point par arbre achevé de ta forêt.
-text-orchid = { $points } points. Perdue si pluie et soleil diffèrent de deux ou plus.
+text-orchid = Points : { $points }. Perdue si pluie et soleil diffèrent de deux ou plus.
 text-pitcher = Cache dessous une carte prise dans une pile ; elle réapparaît à la fin de la saison.
 text-seed = En fin de saison, garde une carte Germination par graine.
 text-rain = Chaque paire de pluie et de soleil : 5 points.
@@ -128,7 +128,7 @@ text-disease = Deux : tu perds 2 animaux. Trois ou plus : chacun en perd 1.
 text-blight = En fin de saison, tu perds une plante de ton espèce la plus nombreuse.
 text-drought = Défausse aussitôt une autre carte de ta forêt.
 text-lightning = Toi et un adversaire piochez 2 cartes, ou en défaussez 2.
-text-breeding = { $low } points ; { $high } avec l’animal actif de la même espèce.
+text-breeding = Points : { $low } ; { $high } avec l’animal actif de la même espèce.
 text-boa = Une fois par saison, prends une carte d’une pile que tu passes.
 text-frog = Une fois par saison, au début de ton tour, ajoute une carte à chaque pile.
 text-ant = Une fois par saison, défausse une carte de ta forêt.
@@ -262,7 +262,7 @@ prompt-grow = { $you ->
 }
 prompt-grow-hint = Un nouvel arbre, ou un arbre sans canopée.
 prompt-crown = { $you ->
-    [yes] Quel arbre achève { $card } ?
+    [yes] Quel arbre achèves-tu avec { $card } ?
    *[no] { $seat } place { $card }.
 }
 prompt-crown-hint = Elle rapportera sa valeur pour chaque tronc de cet arbre.
@@ -507,8 +507,8 @@ log-spurn = { $you ->
     [yes] Tu écartes { $card }.
    *[no] { $seat } écarte { $card }.
 }
-strike-draw = piochez deux cartes chacun
-strike-discard = défaussez deux cartes chacun
+strike-draw = deux cartes piochées chacun
+strike-discard = deux cartes défaussées chacun
 log-strike = { $you ->
     [yes] La foudre : toi et { $rival_seat }, { $effect }.
    *[no] La foudre : { $seat } et { $rival_seat }, { $effect }.
@@ -866,8 +866,8 @@ trees-told = { $trees ->
    *[other] { $trees } arbres achevés
 } ; le plus haut : { $tallest }.
 tree-open = Arbre { $tree }, troncs { $trunks }, sans canopée
-tree-closed = Arbre { $tree }, troncs { $trunks }, canopée de { $canopy } : { $points } points
-tree-scored = Arbre { $tree }, hauteur { $height }, déjà compté : { $points } points
+tree-closed = Arbre { $tree }, troncs { $trunks }, canopée de { $canopy } ; points : { $points }
+tree-scored = Arbre { $tree }, hauteur { $height }, déjà compté ; points : { $points }
 tree-new = Un nouvel arbre
 plate-open = haut de { $height }
 plate-closed = achevé
@@ -879,9 +879,9 @@ plant-next = { $more ->
 } : { $points }
 plant-same = une de plus : pareil
 plant-hides = cache { $cards }
-plant-label = { $name } × { $count } : { $points } points ; { $hint }
+plant-label = { $name } × { $count } ; points : { $points } ; { $hint }
 weather = Météo
-weather-label = Météo : pluies { $rain }, soleils { $sun }, { $points } points
+weather-label = Météo : pluies { $rain }, soleils { $sun }, points { $points }
 weather-told = Pluie × { $rain }, soleil × { $sun }
 weather-pairs = { $pairs ->
     [0] aucune paire
@@ -929,7 +929,7 @@ hidden-cards = { $count ->
    *[other] { $count } cartes cachées
 }
 hidden-told = dessous : { $cards }
-animal-label = { $name } : { $points } points
+animal-label = { $name }, points : { $points }
 pair-complete = couple réuni
 pair-waits = { $high } avec l’actif
 sheet-total = Compté à ce jour
@@ -1044,7 +1044,7 @@ ending-back = Étape précédente
 ending-next = Étape suivante
 ending-close = Fermer
 step-1-text = Les animaux qui agissent en fin de saison.
-step-2-text = Qui a des graines garde des cartes Germination.
+step-2-text = Qui a des graines pioche des cartes Germination et en garde.
 step-3-text = Feu, maladie et dégénérescence prennent leur part.
 step-4-text = Les arbres achevés sont comptés ; le plus haut gagne un prix.
 step-5-text = Plantes, pluie et soleil sont comptés.
@@ -1085,11 +1085,11 @@ table-pile-far = Pile entre { $first_seat } et { $second_seat } : { $count ->
     [0] vide.
    *[other] { $cards }.
 }
-table-forest = { $seat }, { $points } points (attendus : { $running }), arbres achevés : { $trees }. { $count ->
+table-forest = { $seat } ; points : { $points } (attendus : { $running }), arbres achevés : { $trees }. { $count ->
     [0] Rien d’autre.
    *[other] { $cards }.
 }
-table-spirit = L’Esprit, { $points } points (attendus : { $running }), arbres achevés : { $trees }. { $count ->
+table-spirit = L’Esprit ; points : { $points } (attendus : { $running }), arbres achevés : { $trees }. { $count ->
     [0] Rien d’autre.
    *[other] { $cards }.
 }
