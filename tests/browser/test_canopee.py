@@ -16,11 +16,11 @@ ROBOT = {"kind": "bot", "bot": "random"}
 SOMEBODY = {"kind": "open", "bot": None}
 
 
-def opens(person: Person, *others: dict[str, Any], salt: str = "", **options: Any) -> str:
-    """A new table for this person and the others; its address. Another salt is another deal."""
+def opens(person: Person, *others: dict[str, Any], **options: Any) -> str:
+    """A new table for this person and the others; its address."""
     person.page.request.get("/api/me")
     seats = [{"kind": "me", "bot": None}, *others]
-    body = {"game": "canopee", "options": options, "seats": seats, **({"salt": salt} if salt else {})}
+    body = {"game": "canopee", "options": options, "seats": seats}
     answer = person.page.request.post("/api/tables", headers={"X-Sylve": "1"}, data=json.dumps(body))
     address = f"/table/{answer.json()['table']}"
     person.page.goto(address)
@@ -46,19 +46,19 @@ def goes_on(person: Person) -> bool:
     return found
 
 
-# Passes the pile in hand unless it is large or has the card.
-PASSES = """(wanted) => {
-  const cards = [...document.querySelectorAll(".held .card")];
+# Passes the pile in hand unless it is large.
+PASSES = """() => {
+  const cards = document.querySelectorAll(".held .card");
   const pass = [...document.querySelectorAll(".prompt .big:not(.off)")].at(1);
-  const passes = pass && cards.length < 3 && !cards.some((card) => wanted && card.textContent.includes(wanted));
+  const passes = pass && cards.length < 3;
   if (passes) pass.click();
   return Boolean(passes);
 }"""
 
 
-def passes_or_goes_on(person: Person, wanted: str = "") -> bool:
-    """Keeps piles of three cards, and those with the card that is wanted."""
-    if not person.page.evaluate(PASSES, wanted):
+def passes_or_goes_on(person: Person) -> bool:
+    """Keeps piles of three cards."""
+    if not person.page.evaluate(PASSES):
         return goes_on(person)
     person.is_answered()
     return True
@@ -156,20 +156,6 @@ def test_the_table_is_accessible_and_fits(arrive: Arrive, width: int, height: in
     cuts_nothing(mana.page)
     shows_no_loss_in_green(mana.page)
     is_accessible(mana.page)
-
-
-def test_an_ability_that_waits_for_its_target_is_let_go_with_the_pile(arrive: Arrive) -> None:
-    mana = arrive(reduced_motion="reduce")
-    opens(mana, salt="07" * 16)  # the boa comes soon
-    boa = mana.page.locator(".ability.lit", has_text="Prendre une carte")
-    plays_on(mana, act=lambda person: passes_or_goes_on(person, "Boa"), until=lambda _: boa.count() > 0)
-    boa.click()
-    expect(boa).to_have_attribute("aria-pressed", "true")
-    mana.page.keyboard.press("p")
-    mana.is_answered()
-    expect(mana.page.get_by_role("region", name="Pile 2, en main")).to_be_visible()
-    expect(mana.prompt.get_by_role("button", name=re.compile("^Garder"))).to_be_visible()
-    expect(boa).not_to_have_attribute("aria-pressed", "true")
 
 
 def test_on_a_phone_the_own_forest_is_in_sight_while_a_pile_is_kept_or_passed(arrive: Arrive) -> None:

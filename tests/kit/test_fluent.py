@@ -25,7 +25,7 @@ def test_every_message_is_said_as_fluent_says_it(path: Path) -> None:
     for (message, variables), value in product(messages(path).items(), VALUES):
         facts = dict.fromkeys(variables, value)
         said, problems = whole.format_pattern(whole.get_message(message).value, facts)
-        printed = said.replace("-1", MINUS_ONE) if value == -1 else said  # the sign is that of print
+        printed = str(said).replace("-1", MINUS_ONE) if value == -1 else said  # the sign is that of print
         assert ours.text(message, facts) == printed, (message, value)
         assert not problems
 
