@@ -12,8 +12,12 @@ from fluent.syntax import FluentParser, ast
 Value: TypeAlias = str | int | float
 
 # Which numbers take the singular, and what stands between thousands and before decimals.
-SINGULAR: dict[str, Callable[[float], bool]] = {"en": lambda size: size == 1, "fr": lambda size: size < 2}
+SINGULAR: dict[str, Callable[[float], bool]] = {
+    "en": lambda size: abs(size) == 1,
+    "fr": lambda size: abs(size) < 2,
+}
 MARKS = {"en": (",", "."), "fr": ("\u202f", ",")}
+MINUS = "−"
 DECIMALS = 3
 UNDERSTOOD = (ast.MessageReference, ast.StringLiteral, ast.VariableReference)
 
@@ -43,7 +47,7 @@ class Messages:
         """A number as people of the language write it."""
         text = f"{value:,}" if isinstance(value, int) else f"{value:,.{DECIMALS}f}".rstrip("0").rstrip(".")
         thousands, decimals = self._marks
-        return text.translate({ord(","): thousands, ord("."): decimals})
+        return text.translate({ord(","): thousands, ord("."): decimals, ord("-"): MINUS})
 
     def _add(self, entry: ast.EntryType) -> None:
         if isinstance(entry, ast.Message) and entry.value is not None and not entry.attributes:

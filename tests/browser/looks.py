@@ -26,6 +26,23 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('button, a.button, a.tool
   .filter((control) => control.getClientRects().length && control.getBoundingClientRect().height < 43.9)
   .map((control) => control.getAttribute('aria-label') || control.textContent.trim())"""
 
+GREEN_LOSSES = """() => {
+  const ink = (role) => { const probe = document.createElement('i'); probe.style.color = `var(--${role})`;
+    document.body.append(probe); const found = getComputedStyle(probe).color; probe.remove(); return found; };
+  const [gain, go] = [ink('gain'), ink('go')];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const box = text.parentElement;
+    if (!/^\\s*(→ )?−\\d/.test(text.data) || box.closest('.spoken') || !box.getClientRects().length) continue;
+    let under = box;
+    while (under && getComputedStyle(under).backgroundColor === 'rgba(0, 0, 0, 0)') under = under.parentElement;
+    const [color, ground] = [getComputedStyle(box).color, under && getComputedStyle(under).backgroundColor];
+    if (color === gain || ground === go) found.push(text.data);
+  }
+  return found;
+}"""
+
 
 def comes_to_rest(page: Page) -> None:
     page.wait_for_function(AT_REST)
@@ -54,3 +71,8 @@ def is_read_with_ease(page: Page) -> None:
 def is_touched_with_ease(page: Page) -> None:
     comes_to_rest(page)
     assert page.evaluate(SMALL_TARGETS) == []
+
+
+def shows_no_loss_in_green(page: Page) -> None:
+    comes_to_rest(page)
+    assert page.evaluate(GREEN_LOSSES) == []

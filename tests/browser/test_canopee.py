@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.looks import cuts_nothing, is_accessible
+from browser.looks import cuts_nothing, is_accessible, shows_no_loss_in_green
 from browser.people import Person, plays_on
 
 Arrive = Callable[..., Person]
@@ -44,6 +44,24 @@ def goes_on(person: Person) -> bool:
     if found:
         person.is_answered()
     return found
+
+
+# Passes the pile in hand unless it is large.
+PASSES = """() => {
+  const cards = document.querySelectorAll(".held .card");
+  const pass = [...document.querySelectorAll(".prompt .big:not(.off)")].at(1);
+  const passes = pass && cards.length < 3;
+  if (passes) pass.click();
+  return Boolean(passes);
+}"""
+
+
+def passes_or_goes_on(person: Person) -> bool:
+    """Keeps piles of three cards."""
+    if not person.page.evaluate(PASSES):
+        return goes_on(person)
+    person.is_answered()
+    return True
 
 
 def shows_the_end_of_a_season(person: Person) -> bool:
@@ -98,7 +116,7 @@ def test_four_seats_with_robots_in_changing_seasons(arrive: Arrive) -> None:
 
 def test_on_a_phone_a_tree_to_choose_comes_into_sight_and_a_signpost_leads_back_to_it(arrive: Arrive) -> None:
     mana = arrive(width=360, height=568, reduced_motion="reduce")
-    opens(mana, ROBOT)
+    opens(mana, ROBOT, ROBOT, ROBOT)
     tree = mana.page.locator(".grove .legal")
     plays_on(mana, act=goes_on, until=lambda _: tree.count() > 0)
     expect(tree.first).to_be_in_viewport(ratio=0.5)
@@ -136,4 +154,57 @@ def test_the_table_is_accessible_and_fits(arrive: Arrive, width: int, height: in
     steps = iter(range(24))
     plays_on(mana, act=goes_on, until=lambda _: next(steps, None) is None)
     cuts_nothing(mana.page)
+    shows_no_loss_in_green(mana.page)
     is_accessible(mana.page)
+
+
+def test_on_a_phone_the_own_forest_is_in_sight_while_a_pile_is_kept_or_passed(arrive: Arrive) -> None:
+    mana = arrive(width=390, height=844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    opens(mana, ROBOT)
+    keep = mana.prompt.get_by_role("button", name=re.compile("^Garder"))
+    beds = mana.page.locator("[data-ground] .bed")
+    plays_on(mana, act=goes_on, until=lambda _: keep.is_visible() and beds.count() > 2)
+    expect(keep).to_be_in_viewport(ratio=1)
+    expect(mana.page.locator(".prompt .held .card").first).to_be_in_viewport(ratio=1)
+    expect(mana.page.locator("[data-ground] .grove")).to_be_in_viewport(ratio=0.9)
+    for bed in beds.all()[:4]:
+        expect(bed).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_journal_does_not_say_what_lies_in_a_pile_that_is_not_lifted(arrive: Arrive) -> None:
+    mana = arrive(reduced_motion="reduce")
+    opens(mana)
+    expect(mana.prompt.get_by_role("button", name="Lever la pile 1")).to_be_visible()
+    expect(mana.page.get_by_role("log").get_by_role("listitem").first).to_have_text(
+        "Tu regardes la pile 1 (une carte)."
+    )
+
+
+def test_a_lifted_pile_shows_what_the_forest_and_the_points_would_become(arrive: Arrive) -> None:
+    mana = arrive(reduced_motion="reduce")
+    opens(mana)
+    owner = mana.page.locator("[data-ground] .owner small")
+    plays_on(mana, act=goes_on, until=lambda _: owner.count() > 0 and "→" in owner.inner_text())
+    expected = owner.inner_text().split("→")
+    now, then = (int(points.replace("−", "-")) for points in expected)
+    gain = mana.prompt.get_by_role("button", name=re.compile("^Garder")).locator(".number").inner_text()
+    assert then - now == int(gain.replace("−", "-"))
+    row = mana.page.get_by_role("row", name=re.compile("^Mana|^Joueur 1"))
+    expect(row.get_by_role("cell").nth(1)).to_have_text(expected[0].strip())
+    expect(mana.page.get_by_role("row", name=re.compile("^Esprit de la forêt"))).to_be_visible()
+
+
+def test_a_card_is_dragged_to_its_tree_while_the_others_stay_in_sight(arrive: Arrive) -> None:
+    mana = arrive(reduced_motion="reduce")
+    opens(mana)
+    card = mana.page.locator(".held li.draggable")
+    tree = mana.page.locator(".grove [data-tree].legal").first
+    plays_on(
+        mana, act=passes_or_goes_on, until=lambda _: mana.page.locator(".held .waits").count() > 0 and tree.count() > 0
+    )
+    number, before = tree.get_attribute("data-tree"), mana.page.locator(".held .card").count()
+    card.first.drag_to(tree)
+    mana.is_answered()
+    told = mana.page.get_by_role("log").get_by_role("listitem").filter(has_text=re.compile(f"[Tt]on arbre {number} "))
+    expect(told.first).to_be_visible()
+    expect(mana.page.locator(".held .card")).to_have_count(before - 1)

@@ -24,7 +24,7 @@ OFFERS = (
     ".prompt .go:not([aria-disabled])",
     "[data-species] .legal",
     "[data-place-key]",
-    "[data-piece^='leaf-'] button:not([aria-disabled])",
+    "[data-piece^='leaf-'] .grows",
     "[data-place^='slot-'] .legal",
     "[data-place^='pile-'] .legal",
     "[data-animal] .legal",
@@ -229,3 +229,41 @@ def test_a_narrow_phone_cuts_nothing_of_the_table(arrive: Arrive) -> None:
         is_touched_with_ease(mana.page)
         mana.page.get_by_role("button", name=re.compile("Poser ici|gland à la place")).click()
         mana.is_answered()
+
+
+def explained(person: Person, thing: Locator) -> str:
+    """What a touch on it tells; the sheet is closed again."""
+    thing.tap()
+    sheet = person.page.get_by_role("dialog")
+    told = f"{sheet.get_by_role('heading').inner_text()} {sheet.inner_text()}"
+    person.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    return " ".join(told.split())
+
+
+def test_what_is_touched_on_the_table_explains_itself(arrive: Arrive) -> None:
+    mana = arrive("Mana", **PHONE, reduced_motion="reduce")
+    sits_down(mana, robots=0)
+    page = mana.page
+    assert "Rouge : champignon" in explained(mana, page.get_by_role("button", name="champignon", exact=True))
+    assert explained(mana, page.locator("[data-piece='leaf-1'] button")).startswith("Feuille 1")
+    assert "trois soleils font avancer la saison" in explained(mana, page.locator(".track button"))
+    page.get_by_role("button", name=re.compile("^Ouvrir l’arbre")).tap()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("^Case 1 ")).tap()
+    expect(page.get_by_role("dialog").last).to_contain_text("l’écureuil le plus haut rapporte 6 glands")
+
+
+def test_an_animal_tells_what_sets_of_it_are_worth_and_a_pile_what_lies_in_it(arrive: Arrive) -> None:
+    mana = arrive("Mana", has_touch=True, width=1440, height=900, reduced_motion="reduce")
+    sits_down(mana, robots=1)
+    assert "Glands 1 3 6 7 8" in explained(mana, mana.page.locator("[data-place='slot-1'] button"))
+    assert "Trois tas vides amènent l’hiver" in explained(mana, mana.page.locator("[data-place^='pile-'] button").first)
+
+
+def test_mushrooms_come_from_a_place_of_about_their_size(arrive: Arrive) -> None:
+    mana = arrive("Mana", width=1440, height=900)
+    sits_down(mana, robots=1)
+    for player in range(2):
+        box = mana.page.locator(f"[data-place='mushrooms-{player}']").bounding_box()
+        assert box
+        assert 10 < box["width"] < 40, player

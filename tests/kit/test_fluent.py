@@ -11,6 +11,7 @@ from kit.test_language import messages
 from sylve.fluent import Messages, NotUnderstood, Value
 from sylve.wording import LANGUAGES, language_files
 
+MINUS_ONE = "−1"
 FILES = sorted({path for name in (None, *sylve.games()) for lang in LANGUAGES for path in language_files(lang, name)})
 VALUES: tuple[Value, ...] = (0, 1, 2, 3, -1, 1234, 1234567, 0.5, 1.0, 12345.678, "yes", "no", "less", "sun", "patte")
 
@@ -24,7 +25,8 @@ def test_every_message_is_said_as_fluent_says_it(path: Path) -> None:
     for (message, variables), value in product(messages(path).items(), VALUES):
         facts = dict.fromkeys(variables, value)
         said, problems = whole.format_pattern(whole.get_message(message).value, facts)
-        assert ours.text(message, facts) == said, (message, value)
+        printed = str(said).replace("-1", MINUS_ONE) if value == -1 else said  # the sign is that of print
+        assert ours.text(message, facts) == printed, (message, value)
         assert not problems
 
 

@@ -94,14 +94,18 @@ def _previews(game: Game) -> str:
 
 
 def declared(module: types.ModuleType) -> str:
-    """All shapes and named unions of a module, in its order."""
+    """All shapes and named unions of a module, in its order; before them those of other modules they are made of."""
     return "".join(f"\nexport type {name} = {text};\n" for name, text in _declarations(module))
 
 
 def _declarations(module: types.ModuleType) -> Iterator[tuple[str, str]]:
+    known = set(vars(module))
     for name, value in vars(module).items():
         if _is_shape(value) and _is_of(value.__module__, module):
-            yield name, _shape(value)
+            for part in _with_parts([value]):
+                if part is value or part.__name__ not in known:
+                    known.add(part.__name__)
+                    yield part.__name__, _shape(part)
         elif isinstance(value, types.UnionType) and name[0].isupper():
             yield name, _type(value)
 

@@ -409,6 +409,17 @@ act-leaf-deck = { $you ->
     [yes] You draw an animal.
    *[no] { $seat } draws an animal.
 }
+act-leaf-place = { $you ->
+    [yes] You lay a leaf, { $tile },
+   *[no] { $seat } lays a leaf, { $tile },
+} { $direction ->
+    [e] east
+    [se] south-east
+    [sw] south-west
+    [w] west
+    [nw] north-west
+   *[ne] north-east
+} of leaf { $leaf }. Actions gained: { $colours }.
 act-leaf-draw = { $you ->
     [yes] You draw a leaf card.
    *[no] { $seat } draws a leaf card.

@@ -61,7 +61,7 @@ box-soon = Bientôt
 tables-your-turn = On t’attend
 table-with = avec { $names }
 table-waiting = attend du monde, { $when }
-table-over = finie { $when }
+table-over = partie finie, { $when }
 table-since = { $when }
 table-their-turn = au tour de { $names }, { $when }
 table-left = encore { $span }
@@ -408,6 +408,17 @@ act-leaf-deck = { $you ->
     [yes] Tu pioches un animal.
    *[no] { $seat } pioche un animal.
 }
+act-leaf-place = { $you ->
+    [yes] Tu poses une feuille, { $tile },
+   *[no] { $seat } pose une feuille, { $tile },
+} { $direction ->
+    [e] à l’est
+    [se] au sud-est
+    [sw] au sud-ouest
+    [w] à l’ouest
+    [nw] au nord-ouest
+   *[ne] au nord-est
+} de la feuille { $leaf }. Actions gagnées : { $colours }.
 act-leaf-draw = { $you ->
     [yes] Tu pioches une carte Feuille.
    *[no] { $seat } pioche une carte Feuille.

@@ -62,7 +62,9 @@ def test_a_canopy_without_an_open_tree_is_said_to_be_lost() -> None:
     play(state, "keep", "place canopy2", "crown 1")
     assert heard(state, "waste") == [{"seat": 0, "card": "@card-canopy1"}]
     after = table(state)["forests"][0]
-    assert told["trees"] == after["running"] - before["running"] == 2
+    assert told["trees"] == 2
+    assert (told["running"], told["points"]) == (after["running"], after["running"] - before["running"])
+    assert told["cards"] == [{"kind": "canopy2", "points": 5}, {"kind": "canopy1", "points": 0}]
 
 
 @rule("5.7")
@@ -98,3 +100,49 @@ def test_a_preview_changes_nothing_on_the_table() -> None:
         play(state, "pass")
         before, told = state.copy(), len(state.heard)
     assert forest(state, 0) == ["fern", "boa-active", "ant-active"]
+
+
+@rule("5.8", "5.9")
+def test_a_preview_tells_what_each_card_brings_and_what_the_forest_would_then_be() -> None:
+    state = turn_of(give(dealt(deck="fern / fern fern / bromeliad rain fire"), 0, "bromeliad sun fire"), 0)
+    play(state, "pass", "pass")
+    told = preview(state, "keep")
+    assert told["cards"] == [
+        {"kind": "bromeliad", "points": 5},
+        {"kind": "rain", "points": 5},
+        {"kind": "fire", "points": 0},
+    ]
+    assert told["beds"] == [{"kind": "bromeliad", "count": 2, "points": 7, "next": {"count": 3, "points": -3}}]
+    assert told["sky"] == {"rain": 1, "sun": 1, "pairs": 1, "points": 5}
+    assert told["threats"] == [{"kind": "fire", "count": 2, "effect": "own", "losses": 2}]
+    play(state, "keep")
+    assert table(state)["forests"][0]["running"] == told["running"]
+
+
+@rule("5.8")
+def test_a_preview_of_a_first_monstera_says_what_three_are_worth() -> None:
+    state = dealt(deck="monstera")
+    told = preview(state, "keep")
+    assert (told["points"], told["beds"]) == (
+        0,
+        [{"kind": "monstera", "count": 1, "points": 0, "next": {"count": 3, "points": 8}}],
+    )
+
+
+@rule("5.7", "6.1")
+def test_what_is_counted_and_what_is_expected_are_told_apart() -> None:
+    state = turn_of(give(bare(), 0, "2/1 fern frog-active"), 0)
+    mine = table(state)["forests"][0]
+    assert (mine["points"], mine["running"]) == (0, 3 + 3 + 2 + 2)  # tree, tallest, fern, frog
+    end_season(state)
+    mine = table(state)["forests"][0]
+    assert (mine["points"], mine["running"]) == (3 + 3 + 2, 2)
+
+
+@rule("5.4")
+def test_two_fires_ask_for_one_plant_of_two_and_then_for_the_other() -> None:
+    state = end_season(give(bare(), 0, "fire fire fern bromeliad bromeliad"), step=3)
+    asked = [state.view(0)["prompt"]["facts"]]
+    play(state, "discard fern")
+    asked.append(state.view(0)["prompt"]["facts"])
+    assert asked == [{"seat": 0, "number": number, "count": 2} for number in (1, 2)]

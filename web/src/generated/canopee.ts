@@ -1,29 +1,5 @@
 // Made by `make types` from src/sylve/games/canopee; do not edit.
 
-export type ThreatView = {
-  kind: string;
-  count: number;
-  effect: "none" | "own" | "spread";
-  losses: number;
-};
-
-export type PileCardView = {
-  kind: string | null;
-  house: boolean;
-  threat: boolean;
-  face_up: boolean;
-  seen_by: number[];
-};
-
-export type PileView = {
-  pile: number;
-  numbers: (number | null)[];
-  centre: boolean;
-  seats: number[];
-  looked_at: boolean;
-  cards: PileCardView[];
-};
-
 export type TreeView = {
   tree: number;
   trunks: number[];
@@ -32,6 +8,11 @@ export type TreeView = {
   points: number;
   scored: boolean;
   awarded: boolean;
+};
+
+export type NextView = {
+  count: number;
+  points: number;
 };
 
 export type PlantView = {
@@ -43,16 +24,18 @@ export type PlantView = {
   house: boolean;
 };
 
-export type NextView = {
-  count: number;
-  points: number;
-};
-
 export type WeatherView = {
   rain: number;
   sun: number;
   pairs: number;
   points: number;
+};
+
+export type ThreatView = {
+  kind: string;
+  count: number;
+  effect: "none" | "own" | "spread";
+  losses: number;
 };
 
 export type AnimalView = {
@@ -123,6 +106,23 @@ export type HintView = {
   known: string[];
 };
 
+export type PileCardView = {
+  kind: string | null;
+  house: boolean;
+  threat: boolean;
+  face_up: boolean;
+  seen_by: number[];
+};
+
+export type PileView = {
+  pile: number;
+  numbers: (number | null)[];
+  centre: boolean;
+  seats: number[];
+  looked_at: boolean;
+  cards: PileCardView[];
+};
+
 export type SeasonCardView = {
   name: string;
   value: number;
@@ -181,6 +181,18 @@ export type CanopeeView = {
   tamarin: PrintedView;
 };
 
+export type BedView = {
+  kind: string;
+  count: number;
+  points: number;
+  next: NextView | null;
+};
+
+export type AddedView = {
+  kind: string;
+  points: number;
+};
+
 export type Preview = {
   points: number;
   trees: number;
@@ -189,7 +201,11 @@ export type Preview = {
   weather: number;
   wildlife: number;
   season: number;
+  running: number;
+  beds: BedView[];
+  sky: WeatherView | null;
   threats: ThreatView[];
+  cards: AddedView[];
   wasted: string[];
 };
 
@@ -231,21 +247,21 @@ export type Event =
   | { kind: "pass"; facts: { seat: number; pile: number } }
   | { kind: "draw"; facts: { seat: number; count: number; cards?: `@card-${string}`[] } }
   | { kind: "place"; facts: { seat: number; card: `@card-${string}` } }
-  | { kind: "spirit-place"; facts: { card: `@card-${string}` } }
+  | { kind: "spirit-place"; facts: { forest: 1; card: `@card-${string}` } }
   | { kind: "waste"; facts: { seat: number; card: `@card-${string}` } }
-  | { kind: "spirit-waste"; facts: { card: `@card-${string}` } }
+  | { kind: "spirit-waste"; facts: { forest: 1; card: `@card-${string}` } }
   | { kind: "sprout"; facts: { seat: number; card: `@card-${string}`; tree: number } }
-  | { kind: "spirit-sprout"; facts: { card: `@card-${string}`; tree: number } }
+  | { kind: "spirit-sprout"; facts: { forest: 1; card: `@card-${string}`; tree: number } }
   | { kind: "grow"; facts: { seat: number; card: `@card-${string}`; tree: number; height: number } }
-  | { kind: "spirit-grow"; facts: { card: `@card-${string}`; tree: number; height: number } }
+  | { kind: "spirit-grow"; facts: { forest: 1; card: `@card-${string}`; tree: number; height: number } }
   | { kind: "crown"; facts: { seat: number; card: `@card-${string}`; tree: number; height: number } }
-  | { kind: "spirit-crown"; facts: { card: `@card-${string}`; tree: number; height: number } }
+  | { kind: "spirit-crown"; facts: { forest: 1; card: `@card-${string}`; tree: number; height: number } }
   | { kind: "drought"; facts: { seat: number } }
-  | { kind: "spirit-drought"; facts: {} }
+  | { kind: "spirit-drought"; facts: { forest: 1 } }
   | { kind: "discard"; facts: { seat: number; card: `@card-${string}` } }
-  | { kind: "spirit-discard"; facts: { card: `@card-${string}` } }
+  | { kind: "spirit-discard"; facts: { forest: 1; card: `@card-${string}` } }
   | { kind: "fell"; facts: { seat: number; card: `@card-${string}`; tree: number } }
-  | { kind: "spirit-fell"; facts: { card: `@card-${string}`; tree: number } }
+  | { kind: "spirit-fell"; facts: { forest: 1; card: `@card-${string}`; tree: number } }
   | { kind: "use"; facts: { seat: number; card: `@card-${string}` } }
   | { kind: "sweep"; facts: { seat: number; pile: number; cards: `@card-${string}`[] } }
   | { kind: "peek"; facts: { seat: number; pile: number; cards?: `@card-${string}`[] } }
@@ -263,39 +279,39 @@ export type Event =
   | { kind: "bloom"; facts: { seat: number; card: `@card-${string}` } }
   | { kind: "pounce"; facts: { seat: number } }
   | { kind: "germinate"; facts: { seat: number; keep: number; cards: `@card-${string}`[] } }
-  | { kind: "spirit-germinate"; facts: { keep: number; cards: `@card-${string}`[] } }
+  | { kind: "spirit-germinate"; facts: { forest: 1; keep: number; cards: `@card-${string}`[] } }
   | { kind: "sow"; facts: { seat: number; card: `@card-${string}` } }
-  | { kind: "spirit-sow"; facts: { card: `@card-${string}` } }
+  | { kind: "spirit-sow"; facts: { forest: 1; card: `@card-${string}` } }
   | { kind: "put-back"; facts: { seat: number; count: number } }
-  | { kind: "spirit-put-back"; facts: { count: number } }
+  | { kind: "spirit-put-back"; facts: { forest: 1; count: number } }
   | { kind: "fire-spreads"; facts: { seat: number; count: number } }
-  | { kind: "spirit-fire-spreads"; facts: { count: number } }
+  | { kind: "spirit-fire-spreads"; facts: { forest: 1; count: number } }
   | { kind: "fire-strikes"; facts: { seat: number; count: number } }
-  | { kind: "spirit-fire-strikes"; facts: { count: number } }
+  | { kind: "spirit-fire-strikes"; facts: { forest: 1; count: number } }
   | { kind: "disease-spreads"; facts: { seat: number; count: number } }
-  | { kind: "spirit-disease-spreads"; facts: { count: number } }
+  | { kind: "spirit-disease-spreads"; facts: { forest: 1; count: number } }
   | { kind: "disease-strikes"; facts: { seat: number; count: number } }
-  | { kind: "spirit-disease-strikes"; facts: { count: number } }
+  | { kind: "spirit-disease-strikes"; facts: { forest: 1; count: number } }
   | { kind: "tree"; facts: { seat: number; tree: number; height: number; points: number } }
-  | { kind: "spirit-tree"; facts: { tree: number; height: number; points: number } }
+  | { kind: "spirit-tree"; facts: { forest: 1; tree: number; height: number; points: number } }
   | { kind: "tallest"; facts: { seat: number; tree: number; height: number; points: number } }
-  | { kind: "spirit-tallest"; facts: { tree: number; height: number; points: number } }
+  | { kind: "spirit-tallest"; facts: { forest: 1; tree: number; height: number; points: number } }
   | { kind: "take"; facts: { seat: number; card: `@card-${string}`; from_seat: number } }
   | { kind: "plants"; facts: { seat: number; points: number } }
-  | { kind: "spirit-plants"; facts: { points: number } }
+  | { kind: "spirit-plants"; facts: { forest: 1; points: number } }
   | { kind: "weather"; facts: { seat: number; points: number } }
-  | { kind: "spirit-weather"; facts: { points: number } }
+  | { kind: "spirit-weather"; facts: { forest: 1; points: number } }
   | { kind: "sign-points"; facts: { seat: number; points: number } }
-  | { kind: "spirit-threats"; facts: { points: number } }
+  | { kind: "spirit-threats"; facts: { forest: 1; points: number } }
   | { kind: "wildlife"; facts: { seat: number; points: number } }
-  | { kind: "spirit-wildlife"; facts: { points: number } }
+  | { kind: "spirit-wildlife"; facts: { forest: 1; points: number } }
   | { kind: "largest"; facts: { seat: number; points: number } }
-  | { kind: "spirit-largest"; facts: { points: number } }
+  | { kind: "spirit-largest"; facts: { forest: 1; points: number } }
   | { kind: "score"; facts: { seat: number; points: number } }
-  | { kind: "spirit-score"; facts: { points: number } }
+  | { kind: "spirit-score"; facts: { forest: 1; points: number } }
   | { kind: "win"; facts: { seat: number; points: number } }
   | { kind: "face-up"; facts: { card: `@card-${string}`; pile: number } }
-  | { kind: "spirit-keep"; facts: { pile: number; cards: `@card-${string}`[]; why: "@spirit-why-only" | "@spirit-why-hidden" | "@spirit-why-open" | "@spirit-why-first" } }
+  | { kind: "spirit-keep"; facts: { forest: 1; pile: number; cards: `@card-${string}`[]; why: "@spirit-why-only" | "@spirit-why-hidden" | "@spirit-why-open" | "@spirit-why-first" } }
   | { kind: "spirit-extra"; facts: {} }
   | { kind: "solo-victory"; facts: { points: number } }
   | { kind: "solo-defeat"; facts: { points: number } };

@@ -153,6 +153,8 @@ export type GameLeafView = {
   memory: MemoryView;
   wind: WindView | null;
   feats: FeatView[];
+  animal_sets: number[];
+  mushroom_sets: number[];
   house: string[];
 };
 

@@ -1,5 +1,5 @@
 /** Texts: Fluent messages shared with the server, and how the facts of the wire become their arguments. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Fact, Facts } from "./protocol";
 import { remembered } from "./remembered";
 
@@ -51,8 +51,15 @@ function args(texts: FluentBundle, facts: Facts, reader: Reader): Record<string,
   return made;
 }
 
+/** A number below zero, with the sign that print has. */
+class Negative extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
 function word(texts: FluentBundle, fact: Fact, reader: Reader): FluentVariable {
-  if (typeof fact === "number") return fact;
+  if (typeof fact === "number") return fact < 0 ? new Negative(fact) : fact;
   if (typeof fact === "string") return fact.startsWith("@") ? say(texts, fact.slice(1), {}, reader) : fact;
   if (Array.isArray(fact)) {
     const words = fact.map((part) => String(word(texts, part, reader)));

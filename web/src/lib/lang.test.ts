@@ -28,6 +28,11 @@ says = { $what }
 const reader: Reader = { name: (seat) => ["Mana", "Ferdi"][seat], seat: 0 };
 
 describe("facts become arguments", () => {
+  it("writes what is below zero with the sign of print, in the singular or the plural", () => {
+    expect(say(texts, "counts", { cards: -3 })).toBe("−3 cartes");
+    expect(say(texts, "counts", { cards: -1 })).toBe("une carte");
+  });
+
   it("names whoever sits on a seat, and tells the reader's own seat", () => {
     expect(say(texts, "draws", { seat: 0, card: "@card-b2" }, reader)).toBe("Tu pioches bleu 2");
     expect(say(texts, "draws", { seat: 1, card: "@card-b2" }, reader)).toBe("Ferdi pioche bleu 2");

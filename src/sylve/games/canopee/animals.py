@@ -474,5 +474,14 @@ ALL: Final[list[Ability]] = [
     BOA, FROG, ANT, SLOTH, TOUCAN, MUSHROOM, PITCHER, SPIDER, HOATZIN, HOWLER, BUTTERFLY, TAMARIN,
 ]  # fmt: skip
 
+
+def verb_of(kind: int) -> str | None:
+    """The name of the verb that a card of that kind is used with, where it can be used."""
+    for ability in ALL:
+        if ability.card == kind:
+            return ability.verb.name
+    return None
+
+
 # Whose button stays in sight where it cannot be used. The pitcher plant's choice is made with each card.
 IN_SIGHT: Final[list[Ability]] = [ability for ability in ALL if ability is not PITCHER]

@@ -12,12 +12,15 @@ from sylve.games.canopee.state import Layout
 IN_HAND: Final = 16  # beyond all places: the cards of a batch that are in hand
 
 
+FOREST: Final = read_off(lambda _state: 1, "1", "the Spirit's forest")
+
+
 class SeatsOrSpirits(Kind):
     """What a seat and the Spirit can both do: the Spirit's forest has lines of its own, without a seat."""
 
     def __init__(self, name: str, facts: Mapping[str, Fact]) -> None:
         super().__init__(name, {"seat": SEAT, **facts})
-        self.spirit = Kind(f"spirit-{name}", facts)
+        self.spirit = Kind(f"spirit-{name}", {"forest": FOREST, **facts})
 
     def event(self, state: State, values: Sequence[int]) -> Event:
         if values[0] < state.seats:
@@ -130,7 +133,7 @@ TAKES: Final = EVENTS.kind("take", seat=SEAT, card=CARD, from_seat=SEAT)
 SCORES_PLANTS: Final = seat_or_spirit("plants", points=NUMBER)
 SCORES_WEATHER: Final = seat_or_spirit("weather", points=NUMBER)
 SCORES_SIGN: Final = EVENTS.kind("sign-points", seat=SEAT, points=NUMBER)
-SPIRIT_THREATS: Final = EVENTS.kind("spirit-threats", points=NUMBER)
+SPIRIT_THREATS: Final = EVENTS.kind("spirit-threats", forest=FOREST, points=NUMBER)
 
 # §6 The end
 SCORES_WILDLIFE: Final = seat_or_spirit("wildlife", points=NUMBER)
@@ -140,7 +143,7 @@ WINS: Final = EVENTS.kind("win", seat=SEAT, points=NUMBER)
 
 # §11 The Spirit
 FACE_UP: Final = EVENTS.kind("face-up", card=CARD, pile=PILE)
-SPIRIT_KEEPS: Final = EVENTS.kind("spirit-keep", pile=PILE, cards=CARDS, why=WHY_PILE)
+SPIRIT_KEEPS: Final = EVENTS.kind("spirit-keep", forest=FOREST, pile=PILE, cards=CARDS, why=WHY_PILE)
 SPIRIT_EXTRA: Final = EVENTS.kind("spirit-extra")
 VICTORY: Final = EVENTS.kind("solo-victory", points=NUMBER)
 DEFEAT: Final = EVENTS.kind("solo-defeat", points=NUMBER)

@@ -6,15 +6,24 @@ a drought), they are made so that the most points are left.
 
 from typing import TypedDict
 
-from sylve.games.canopee import pieces, placing, scoring, threats
+from sylve.games.canopee import beds, pieces, placing, scoring, threats
+from sylve.games.canopee.beds import BedView, WeatherView
 from sylve.games.canopee.state import Layout
 from sylve.games.canopee.threats import ThreatView
 
 
-class Preview(TypedDict):
-    """How the own points would change if the season ended so, line by line; threats that would be other ones.
+class AddedView(TypedDict):
+    """A card that would be added, and what it brings after those before it."""
 
-    `wasted` are the canopies that would find no open tree.
+    kind: str
+    points: int
+
+
+class Preview(TypedDict):
+    """How the own points would change if the season ended so, line by line, and what the forest would then be.
+
+    `running` is what would then be expected; plants, weather and threats are told where they would be other ones.
+    `cards` are those that would be added, `wasted` the canopies that would find no open tree.
     """
 
     points: int
@@ -24,7 +33,11 @@ class Preview(TypedDict):
     weather: int
     wildlife: int
     season: int
+    running: int
+    beds: list[BedView]
+    sky: WeatherView | None
     threats: list[ThreatView]
+    cards: list[AddedView]
     wasted: list[str]
 
 
@@ -32,6 +45,7 @@ def of(state: Layout, after: Layout, seat: int) -> Preview:
     """What lies between the two tables, to the seat."""
     before = lines_now(state, seat)
     lines = {name: points - before[name] for name, points in lines_now(after, seat).items()}
+    changed = [kind for kind in range(pieces.KIND_COUNT) if after.count(seat, kind) != state.count(seat, kind)]
     return {
         "points": sum(lines.values()),
         "trees": lines["trees"],
@@ -40,11 +54,11 @@ def of(state: Layout, after: Layout, seat: int) -> Preview:
         "weather": lines["weather"],
         "wildlife": lines["wildlife"],
         "season": lines["season"],
-        "threats": [
-            threats.view(after, seat, kind)
-            for kind in range(pieces.FIRE, pieces.WILDLIFE)
-            if after.count(seat, kind) != state.count(seat, kind)
-        ],
+        "running": int(scoring.expected_points(after, seat)),
+        "beds": [beds.bed(after, seat, kind) for kind in changed if pieces.is_flora(kind)],
+        "sky": beds.weather(after, seat) if pieces.RAIN in changed or pieces.SUN in changed else None,
+        "threats": [threats.view(after, seat, kind) for kind in changed if pieces.FIRE <= kind < pieces.WILDLIFE],
+        "cards": [],
         "wasted": [],
     }
 
@@ -75,19 +89,40 @@ def of_cards(state: Layout, seat: int, cards: list[int]) -> Preview:
     """The forest with these cards: trunks, then canopies, then all else, droughts at the end."""
     after = silent_copy(state)
     canopies = sorted([card for card in cards if pieces.is_canopy(card)], reverse=True)
-    for card in cards:
-        if pieces.is_trunk(card):
-            after = best_of(with_trunk(after, seat, card), seat, canopies)
     trees = int(state.complete_trees(seat))
-    for canopy in canopies:
-        after = best_of(with_canopy(after, seat, canopy), seat, [])
+    added: list[AddedView] = []
+    for card in in_order(cards):
+        points = points_with(after, seat, [])
+        after = with_card(after, seat, card, canopies)
+        added.append({"kind": pieces.KINDS[card], "points": points_with(after, seat, []) - points})
     wasted = canopies[int(after.complete_trees(seat)) - trees :]
-    for card in cards:
-        if card >= pieces.FERN and card not in (pieces.DROUGHT, pieces.LIGHTNING):
-            placing.place(after, seat, card)
-    for _ in range(cards.count(pieces.DROUGHT) * int(placing.drought_cards(state))):
-        after = best_of(with_loss(after, seat), seat, [])
-    return {**of(state, after, seat), "wasted": [pieces.KINDS[canopy] for canopy in wasted]}
+    told = of(state, after, seat)
+    told["cards"] = added
+    told["wasted"] = [pieces.KINDS[canopy] for canopy in wasted]
+    return told
+
+
+def in_order(cards: list[int]) -> list[int]:
+    """Trunks, the best canopies, all else, droughts."""
+    parts = sorted([card for card in cards if card < pieces.FERN], key=lambda card: (pieces.is_canopy(card), -card))
+    loose = sorted([card for card in cards if card >= pieces.FERN], key=lambda card: card == pieces.DROUGHT)
+    return parts + loose
+
+
+def with_card(state: Layout, seat: int, card: int, canopies: list[int]) -> Layout:
+    """The forest with one card more; a trunk goes where these canopies, which come later, bring most."""
+    if pieces.is_trunk(card):
+        return best_of(with_trunk(state, seat, card), seat, canopies)
+    if pieces.is_canopy(card):
+        return best_of(with_canopy(state, seat, card), seat, [])
+    after = state
+    if card == pieces.DROUGHT:
+        for _ in range(int(placing.drought_cards(state))):
+            after = best_of(with_loss(after, seat), seat, [])
+    elif card != pieces.LIGHTNING:
+        after = silent_copy(state)
+        placing.place(after, seat, card)
+    return after
 
 
 def best_of(ways: list[Layout], seat: int, canopies: list[int]) -> Layout:

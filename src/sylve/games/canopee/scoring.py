@@ -183,6 +183,11 @@ def running_points(state: Layout, seat: i64) -> i64:
     return points + season_points(state, seat)
 
 
+def expected_points(state: Layout, seat: i64) -> i64:
+    """What would be added if the season and the game ended as it stands: no threats, no largest forest."""
+    return running_points(state, seat) + tallest_award(state, seat) + wildlife_points(state, seat)
+
+
 # §6.1 Animals, §11.7 the Spirit's.
 
 

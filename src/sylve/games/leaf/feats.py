@@ -73,3 +73,12 @@ FEATS: Final[list[Feat]] = [
     Feat("mushrooms", "apart-4", lambda state: sum(size == 1 for size in groups(state)) >= 4),
     Feat("mushrooms", "adults-2-at-most", lambda state: sum(groups(state)) <= 2),
 ]
+
+
+def noted(state: Layout) -> list[int]:
+    """The feats that a win notes: of each section the last on the sheet that was done."""
+    best: dict[str, int] = {}
+    for number, feat in enumerate(FEATS):
+        if feat.is_done(state):
+            best[feat.section] = number
+    return sorted(best.values())

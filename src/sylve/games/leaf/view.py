@@ -18,6 +18,8 @@ from sylve.games.leaf.state import ADULT, NO_MUSHROOM, NONE, PLAY_CODE
 from sylve.games.leaf.steps.base import FROST, LAY
 from sylve.games.leaf.steps.placing import coordinates, vertices
 
+SET_SIZES = range(1, 6)  # what people are told of them
+
 
 class TileView(TypedDict):
     tile: str
@@ -172,6 +174,8 @@ class GameLeafView(TypedDict):
     memory: MemoryView
     wind: WindView | None
     feats: list[FeatView]
+    animal_sets: list[int]  # the acorns of one, two, three … animals of a species asleep
+    mushroom_sets: list[int]  # the same of adult mushrooms side by side
     house: list[str]
 
 
@@ -402,6 +406,8 @@ def table(state: Leaf, seat: int | None) -> GameLeafView:
         "memory": memory_view(state, seat),
         "wind": wind_view(state),
         "feats": feat_views(state, seat),
+        "animal_sets": [int(pieces.group_acorns(pieces.ANIMAL_ACORNS, size)) for size in SET_SIZES],
+        "mushroom_sets": [int(pieces.group_acorns(pieces.MUSHROOM_ACORNS, size)) for size in SET_SIZES],
         "house": [name for name in state.setup.game.values.table if state.setup.is_house(name)],
     }
 

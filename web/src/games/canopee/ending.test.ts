@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { FINALE, lastEnding } from "./ending";
+import type { Event } from "../../generated/canopee";
+import { FINALE, forestOf, lastEnding } from "./ending";
 
-const event = (kind: string, facts = {}) => ({ kind, facts });
+const event = (kind: Event["kind"], facts = {}) => ({ kind, facts }) as Event;
 
 test("nothing is told before a season has ended", () => {
   expect(lastEnding([event("season", { season: 1 }), event("keep")])).toBeNull();
@@ -36,4 +37,10 @@ test("after the last season the totals make a chapter of their own", () => {
     done: true,
     chapters: [{ step: 6 }, { step: FINALE, events: [{ kind: "wildlife" }, { kind: "spirit-score" }] }],
   });
+});
+
+test("a line is about a seat's forest, the Spirit's, or nobody's", () => {
+  expect(forestOf(event("sow", { seat: 2, card: "@card-fern" }))).toBe(2);
+  expect(forestOf(event("spirit-sow", { forest: 1, card: "@card-fern" }))).toBe(1);
+  expect(forestOf(event("step", { step: 1 }))).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** The cards on show in the middle: a lifted pile, a hand to place, germination cards, or what may be discarded. */
-import type { CanopeeView } from "../../generated/canopee";
+import type { CanopeeView, PileView } from "../../generated/canopee";
 import type { Intent } from "./intent.svelte";
 import { allowed, cardOf, type Offer, usable, type Verb } from "./offers";
 import { numberOf } from "./seating";
@@ -11,14 +11,14 @@ export type HeldCard = {
   offer?: Offer;
   /** What else may be done with it. */
   more: Offer[];
+  /** It looks for its place just now. */
+  now?: boolean;
 };
 export type Spread = {
   title: string;
   facts: Record<string, number | string>;
   secret: boolean;
   cards: HeldCard[];
-  /** The prompt says as much: where room is scarce, it goes to what is asked about. */
-  told?: boolean;
 };
 
 /** Copies of one kind are equal; the first, second … of them keep their names. */
@@ -31,10 +31,20 @@ function pieces(kinds: (string | null)[], deal: (kind: string) => Pick<HeldCard,
   });
 }
 
+/** Which of the equal cards it is. */
+export const copyOf = (piece: string): number => Number(piece.split("-").at(-1));
+
 /** What may be done with a card in hand instead of adding it. */
 const ASIDE: Verb[] = ["return", "tuck", "hide", "spurn"];
 
 const nothing = () => ({ more: [] });
+
+/** What is known of a pile. */
+export const known = ({ cards }: PileView): HeldCard[] =>
+  pieces(
+    cards.flatMap(({ kind }) => (kind === null ? [] : [kind])),
+    nothing,
+  );
 
 /** What lies before the reader in the middle of the table, if anything does. */
 export function spread(intent: Intent): Spread | null {
@@ -47,6 +57,9 @@ export function spread(intent: Intent): Spread | null {
   };
 
   if (intent.aim === "bloom") return choice("held-bloom", "bloom");
+  const { shown } = intent;
+  if (shown && (step === "start" || (step === "choose" && !intent.lifted)))
+    return { title: "held-peek", facts: { pile: numberOf(play, shown) }, secret: true, cards: known(shown) };
   if (step === "choose") {
     const pile = table.piles.find(({ looked_at }) => looked_at);
     if (!pile || !intent.lifted) return null;
@@ -63,8 +76,12 @@ export function spread(intent: Intent): Spread | null {
   }
   if (step && ["discard", "burn", "sicken", "blight"].includes(step)) return choice("held-discard", "discard");
   if (step === "take") return choice("held-take", "take");
-  if (step && ["grow", "crown", "fell"].includes(step))
-    return { title: `held-${step}`, facts: {}, secret: false, cards: pieces([table.step!.card], nothing), told: true };
+  if (step === "fell") return { title: "held-fell", facts: {}, secret: false, cards: pieces([table.step!.card], nothing) };
+  if (step === "grow" || step === "crown") {
+    const waiting = table.hands.find(({ seat }) => seat === play.seat)?.cards ?? [];
+    const [card, ...others] = pieces([table.step!.card, ...waiting], nothing);
+    return { title: `held-${step}`, facts: {}, secret: false, cards: [{ ...card, now: true }, ...others] };
+  }
   if (table.tray.length) {
     const sow = (kind: string) => ({ offer: allowed(offers, "sow", { card: kind }), more: [] });
     return {

@@ -1,11 +1,14 @@
 /** What a person has in mind: the lifted pile, the ability being aimed, the card or forest asked about, the season's end being read again. */
-import type { Event, ForestView, Game } from "../../generated/canopee";
+import type { Event, ForestView, Game, PileView, Preview } from "../../generated/canopee";
 import type { Play } from "../../lib/play.svelte";
-import { isSmall, needsAim, type Offer, usable, type Verb } from "./offers";
+import { allowed, isSmall, needsAim, type Offer, offered, usable, type Verb } from "./offers";
+import { pileOf } from "./seating";
 
 /** What is said of the lifted pile. */
 const SAID_LOOKING: (Verb | null)[] = ["keep", "pass", "snatch"];
 const ENDS_A_TURN: Event["kind"][] = ["season", "keep", "draw", "spirit-keep"];
+/** Where a card is let go: on a tree of that number, or on the ground. */
+export type Spot = number | "ground";
 
 export class Intent {
   /** The kind of card whose rule is asked for. */
@@ -14,8 +17,12 @@ export class Intent {
   inspected = $state<number | null>(null);
   /** The step of the season's end on show, from 0; null when it is closed. */
   endingStep = $state<number | null>(null);
-  #aim = $state<Verb | null>(null);
+  /** The pile of which one looks again at what one knows. */
+  recalled = $state<number | null>(null);
+  #aim = $state.raw<{ verb: Verb; moment: string } | null>(null);
   #lifted = $state<number | null>(null);
+  /** Where the card that is on its way was let go. */
+  #spot = $state<Spot | null>(null);
 
   constructor(readonly play: Play<Game>) {}
 
@@ -36,8 +43,28 @@ export class Intent {
 
   /** The ability that waits for its target. */
   get aim(): Verb | null {
-    const meant = this.#said && needsAim(this.#said) ? this.#said : this.#aim;
+    const armed = this.#aim?.moment === this.#moment ? this.#aim.verb : null;
+    const meant = this.#said && needsAim(this.#said) ? this.#said : armed;
     return meant && usable(this.play.offers, meant).length ? meant : null;
+  }
+
+  /** While it lasts an ability stays armed: one decision, or the placing of one hand. */
+  get #moment(): string {
+    return this.step === "place" ? `place ${this.#turn}` : String(this.play.sequence);
+  }
+
+  /** What the own forest would become by what is in hand or prepared. */
+  get foreseen(): Preview | null {
+    const { chosen, offers } = this.play;
+    if (chosen) return chosen.act.verb === "pass" ? null : chosen.preview;
+    return this.step === "choose" && this.lifted && !this.aim ? (offered(offers, "keep")?.preview ?? null) : null;
+  }
+
+  /** The pile that an animal has shown in this turn. */
+  get shown(): PileView | undefined {
+    const { events, seat, view } = this.play;
+    const peek = events.slice(this.#turn + 1).findLast(({ kind }) => kind === "peek");
+    return peek?.kind === "peek" && seat !== null && peek.facts.seat === seat ? pileOf(view.table, seat, peek.facts.pile) : undefined;
   }
 
   /** Whether the own pile is in hand; a pile passed on brings the next one along. */
@@ -75,7 +102,7 @@ export class Intent {
     else if (!needsAim(word)) this.take(first);
     else {
       play.choose(null);
-      this.#aim = this.aim === word ? null : word;
+      this.#aim = this.aim === word ? null : { verb: word, moment: this.#moment };
       if (word === "snatch" && this.#aim) this.lift();
     }
   }
@@ -85,6 +112,26 @@ export class Intent {
     const { play } = this;
     if (isSmall(offer)) play.send(offer);
     else play.take(offer);
+  }
+
+  /** Lets a card go over the own forest: on a tree if it finds one there, else the table asks for it. */
+  drop(offer: Offer | undefined, spot: Spot): void {
+    this.#spot = spot;
+    if (offer) this.play.send(offer);
+    else this.settle();
+  }
+
+  /** Once the table asks for the tree of a card that was let go, that is the answer. */
+  settle(): void {
+    const { offers, busy } = this.play;
+    if (this.#spot === null || busy) return;
+    const spot = this.#spot;
+    this.#spot = null;
+    const there =
+      typeof spot === "number"
+        ? (allowed(offers, "grow", { tree: spot }) ?? allowed(offers, "crown", { tree: spot }))
+        : allowed(offers, "sprout");
+    if (there) this.play.send(there);
   }
 
   relent(): void {

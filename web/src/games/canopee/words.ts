@@ -1,5 +1,5 @@
 /** The names and values of cards as they are told. */
-import type { CanopeeView, Game, PlantView, Preview, PrintedView, ThreatView } from "../../generated/canopee";
+import type { BedView, CanopeeView, Game, Preview, PrintedView, ThreatView } from "../../generated/canopee";
 import { gain, signed } from "../../lib/numbers";
 import type { Play } from "../../lib/play.svelte";
 import { isAnimal, isBreeding, isTreePart, speciesName } from "./species";
@@ -39,10 +39,35 @@ export const threatWords = (play: Speaker, { kind, count, effect, losses }: Thre
   play.text(`threat-${kind === "disease" ? "disease" : kind === "fire" ? "fire" : "other"}-${effect}`, { count, losses });
 
 /** When plants of a species are worth something else: « trois en tout : 8 ». */
-export function nextWords(play: Speaker, { count, next }: PlantView): string {
+export function nextWords(play: Speaker, { count, next }: BedView): string {
   return next
     ? play.text("plant-next", { more: next.count - count, count: next.count, points: signed(next.points) })
     : play.text("plant-same");
+}
+
+/** A few words under a card. */
+export type Note = { words: string; bad: boolean };
+
+/** What each card of a preview would bring, or do: « +5 », « 2 plantes brûleront », « perdue », « 3 en tout : 8 ». */
+export function notes(play: Speaker, preview: Preview): Map<string, Note[]> {
+  const found = new Map<string, Note[]>();
+  const wasted = [...preview.wasted];
+  for (const { kind, points } of preview.cards) found.set(kind, [...(found.get(kind) ?? []), noteOf(kind, points)]);
+  return found;
+
+  function noteOf(kind: string, points: number): Note {
+    const lost = points === 0 ? wasted.lastIndexOf(kind) : -1;
+    if (lost >= 0) {
+      wasted.splice(lost, 1);
+      return { words: play.text("note-wasted"), bad: true };
+    }
+    const threat = preview.threats.find((each) => each.kind === kind);
+    if (threat) return { words: threatWords(play, threat), bad: threat.effect !== "none" };
+    if (play.says(`note-${kind}`)) return { words: play.text(`note-${kind}`), bad: kind === "drought" };
+    const bed = preview.beds.find((each) => each.kind === kind);
+    if (points === 0 && bed?.next) return { words: nextWords(play, bed), bad: false };
+    return { words: points ? gain(points) : "", bad: points < 0 };
+  }
 }
 
 const LINES = ["trees", "tallest", "plants", "weather", "wildlife", "season"] as const;
@@ -55,6 +80,9 @@ export function parts(play: Speaker, preview: Preview): string[] {
       .filter(({ count }) => count > 0)
       .map((threat) => play.text("part-threat", { kind: `@name-${threat.kind}`, effect: threatWords(play, threat) })),
     ...preview.wasted.map(() => play.text("part-wasted", { card: "@face-canopy" })),
+    ...preview.beds
+      .filter(({ points, next }) => points === 0 && next)
+      .map((bed) => play.text("part-next", { kind: `@name-${bed.kind}`, next: nextWords(play, bed) })),
   ];
 }
 

@@ -118,7 +118,7 @@ text-bromeliad = One: 2 points. Two: 7 points. Three or more: −3 in all.
 text-monstera = 8 points in all for three or more.
 text-mushroom = In your turn, discard it with another card: draw a card, to add or to discard.
 text-vines = 1 point for each complete tree of your forest.
-text-orchid = { $points } points. Lost where rain and sun differ by two or more.
+text-orchid = Points: { $points }. Lost where rain and sun differ by two or more.
 text-pitcher = Hide a card from a pile under it; it comes back when the season ends.
 text-seed = At the season’s end, keep one germination card for each seed.
 text-rain = Each pair of rain and sun: 5 points.
@@ -128,7 +128,7 @@ text-disease = Two: you lose 2 animals. Three or more: everybody loses 1.
 text-blight = At the season’s end you lose a plant of your most numerous species.
 text-drought = Discard another card of your forest at once.
 text-lightning = You and a rival draw 2 cards, or discard 2.
-text-breeding = { $low } points; { $high } beside the active animal of its species.
+text-breeding = Points: { $low }; { $high } beside the active animal of its species.
 text-boa = Once a season, take one card of a pile you pass.
 text-frog = Once a season, at the start of your turn, add a card to each pile.
 text-ant = Once a season, discard a card of your forest.
@@ -267,7 +267,10 @@ prompt-crown = { $you ->
 }
 prompt-crown-hint = It will score its value for each trunk of that tree.
 prompt-discard-drought = { $you ->
-    [yes] Drought: discard a card of your forest.
+    [yes] Drought{ $count ->
+        [one] { "" }
+       *[other] , { $number } of { $count }
+    }: discard a card of your forest.
    *[no] { $seat } discards a card.
 }
 prompt-discard-drought-hint = Anything but trees already scored.
@@ -282,7 +285,10 @@ prompt-discard-mushroom = { $you ->
 }
 prompt-discard-mushroom-hint = You will then draw a card.
 prompt-discard-lightning = { $you ->
-    [yes] Lightning: discard a card of your forest.
+    [yes] Lightning{ $count ->
+        [one] { "" }
+       *[other] , { $number } of { $count }
+    }: discard a card of your forest.
    *[no] { $seat } discards a card.
 }
 prompt-discard-lightning-hint = Anything but trees already scored.
@@ -292,17 +298,26 @@ prompt-fell = { $you ->
 }
 prompt-fell-hint = A tree that loses its canopy can grow again.
 prompt-burn = { $you ->
-    [yes] Fire: discard a plant.
+    [yes] Fire{ $count ->
+        [one] { "" }
+       *[other] , { $number } of { $count }
+    }: discard a plant.
    *[no] { $seat } loses a plant.
 }
 prompt-burn-hint = Trunks and canopies do not burn.
 prompt-sicken = { $you ->
-    [yes] Disease: discard an animal.
+    [yes] Disease{ $count ->
+        [one] { "" }
+       *[other] , { $number } of { $count }
+    }: discard an animal.
    *[no] { $seat } loses an animal.
 }
 prompt-sicken-hint = Active or breeding, as you choose.
 prompt-blight = { $you ->
-    [yes] Blight: discard a plant of your most numerous species.
+    [yes] Blight{ $count ->
+        [one] { "" }
+       *[other] , { $number } of { $count }
+    }: discard a plant of your most numerous species.
    *[no] { $seat } loses a plant.
 }
 prompt-blight-hint = Among equals you choose.
@@ -382,7 +397,10 @@ refusal-not-your-turn = Only in your own turn.
 log-season = Season { $season }: { $first_seat } begins. { $cards } cards in the deck.
 log-sign = The season changes: { $sign }.
 log-look = { $you ->
-    [yes] You look at pile { $pile }: { $cards }.
+    [yes] You look at pile { $pile } ({ $count ->
+        [one] one card
+       *[other] { $count } cards
+    }).
    *[no] { $seat } looks at pile { $pile } ({ $count ->
         [one] one card
        *[other] { $count } cards
@@ -489,8 +507,8 @@ log-spurn = { $you ->
     [yes] You reject { $card }.
    *[no] { $seat } rejects { $card }.
 }
-strike-draw = draw two cards each
-strike-discard = discard two cards each
+strike-draw = two cards drawn each
+strike-discard = two cards discarded each
 log-strike = { $you ->
     [yes] Lightning: you and { $rival_seat }, { $effect }.
    *[no] Lightning: { $seat } and { $rival_seat }, { $effect }.
@@ -786,6 +804,11 @@ pile-next = { $cards ->
     [one] next, 1 card
    *[other] next, { $cards } cards
 }
+recall = What you know of pile { $pile }
+recall-others = { $count ->
+    [one] And one card you have not seen.
+   *[other] And { $count } cards you have not seen.
+}
 look-above = Further up
 look-below = Further down
 pile-peek = look
@@ -806,6 +829,8 @@ held-bloom = The butterfly becomes…
 held-grow = This trunk looks for its place
 held-crown = This canopy looks for its tree
 held-fell = This card leaves a tree
+held-peek = The toucan showed you pile { $pile }
+held-now = looking for its place
 held-germination = Germination: { $you ->
     [yes] your choice
    *[no] { $seat } chooses
@@ -832,7 +857,7 @@ forest-own = Your forest
 forest = Forest of { $seat }
 forest-named = Forest: { $name }
 spirit-name = Spirit of the forest
-owner = { $name }: { $points } points, { $running } more if the season ended like this; complete trees: { $trees }. See the whole forest.
+owner = { $name }: points counted: { $points }; expected if all ended like this: { $running }; complete trees: { $trees }. See the whole forest.
 trees = Trees
 trees-none = No tree yet.
 trees-told = { $trees ->
@@ -841,8 +866,8 @@ trees-told = { $trees ->
    *[other] { $trees } complete trees
 }; the tallest: { $tallest }.
 tree-open = Tree { $tree }, trunks { $trunks }, no canopy
-tree-closed = Tree { $tree }, trunks { $trunks }, canopy of { $canopy }: { $points } points
-tree-scored = Tree { $tree }, height { $height }, already scored: { $points } points
+tree-closed = Tree { $tree }, trunks { $trunks }, canopy of { $canopy }; points: { $points }
+tree-scored = Tree { $tree }, height { $height }, already scored; points: { $points }
 tree-new = A new tree
 plate-open = height { $height }
 plate-closed = complete
@@ -854,9 +879,9 @@ plant-next = { $more ->
 }: { $points }
 plant-same = one more: the same
 plant-hides = hides { $cards }
-plant-label = { $name } × { $count }: { $points } points; { $hint }
+plant-label = { $name } × { $count }; points: { $points }; { $hint }
 weather = Weather
-weather-label = Weather: rain { $rain }, sun { $sun }, { $points } points
+weather-label = Weather: rain { $rain }, sun { $sun }, points { $points }
 weather-told = Rain × { $rain }, sun × { $sun }
 weather-pairs = { $pairs ->
     [0] no pair
@@ -904,11 +929,11 @@ hidden-cards = { $count ->
    *[other] { $count } hidden cards
 }
 hidden-told = underneath: { $cards }
-animal-label = { $name }: { $points } points
+animal-label = { $name }, points: { $points }
 pair-complete = pair complete
 pair-waits = { $high } with its mate
-sheet-total = Total so far
-sheet-running = This season, as it stands
+sheet-total = Counted so far
+sheet-running = Expected, if all ended like this
 standing = { $trees ->
     [0] no tree
     [one] 1 tree
@@ -992,6 +1017,11 @@ strike-discard-title = Discard
 part = { $line } { $gain }
 part-threat = { $kind }: { $effect }
 part-wasted = { $card } without a tree: lost
+part-next = { $kind }, { $next }
+note-wasted = lost: no tree
+note-drought = takes a card
+note-lightning = strikes at once
+note-seed = will sprout
 key-lift = M
 key-lift-does = lift the pile, or put it down
 key-keep = K
@@ -1023,6 +1053,10 @@ step-final = Final reckoning
 step-final-text = The animals and the largest forest.
 step-nothing = Nothing happens.
 tallest-award = tallest: { $points }
+points-title = Points
+points-counted = counted
+points-expected = expected
+points-both = in all
 season-card = This season
 facts = On the table
 germination = Germination cards: { $cards }
@@ -1051,11 +1085,11 @@ table-pile-far = Pile between { $first_seat } and { $second_seat }: { $count ->
     [0] empty.
    *[other] { $cards }.
 }
-table-forest = { $seat }, { $points } points (this season: { $running }), complete trees: { $trees }. { $count ->
+table-forest = { $seat }; points: { $points } (expected: { $running }), complete trees: { $trees }. { $count ->
     [0] Nothing else.
    *[other] { $cards }.
 }
-table-spirit = The Spirit, { $points } points (this season: { $running }), complete trees: { $trees }. { $count ->
+table-spirit = The Spirit; points: { $points } (expected: { $running }), complete trees: { $trees }. { $count ->
     [0] Nothing else.
    *[other] { $cards }.
 }

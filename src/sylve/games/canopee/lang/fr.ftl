@@ -118,7 +118,7 @@ text-bromeliad = Un : 2 points. Deux : 7 points. Trois ou plus : −3 en t
 text-monstera = 8 points en tout à partir de trois.
 text-mushroom = À ton tour, défausse-la avec une autre carte : pioche une carte, à ajouter ou à défausser.
 text-vines = 1 point par arbre achevé de ta forêt.
-text-orchid = { $points } points. Perdue si pluie et soleil diffèrent de deux ou plus.
+text-orchid = Points : { $points }. Perdue si pluie et soleil diffèrent de deux ou plus.
 text-pitcher = Cache dessous une carte prise dans une pile ; elle réapparaît à la fin de la saison.
 text-seed = En fin de saison, garde une carte Germination par graine.
 text-rain = Chaque paire de pluie et de soleil : 5 points.
@@ -128,7 +128,7 @@ text-disease = Deux : tu perds 2 animaux. Trois ou plus : chacun en perd 1.
 text-blight = En fin de saison, tu perds une plante de ton espèce la plus nombreuse.
 text-drought = Défausse aussitôt une autre carte de ta forêt.
 text-lightning = Toi et un adversaire piochez 2 cartes, ou en défaussez 2.
-text-breeding = { $low } points ; { $high } avec l’animal actif de la même espèce.
+text-breeding = Points : { $low } ; { $high } avec l’animal actif de la même espèce.
 text-boa = Une fois par saison, prends une carte d’une pile que tu passes.
 text-frog = Une fois par saison, au début de ton tour, ajoute une carte à chaque pile.
 text-ant = Une fois par saison, défausse une carte de ta forêt.
@@ -262,12 +262,15 @@ prompt-grow = { $you ->
 }
 prompt-grow-hint = Un nouvel arbre, ou un arbre sans canopée.
 prompt-crown = { $you ->
-    [yes] Quel arbre achève { $card } ?
+    [yes] Quel arbre achèves-tu avec { $card } ?
    *[no] { $seat } place { $card }.
 }
 prompt-crown-hint = Elle rapportera sa valeur pour chaque tronc de cet arbre.
 prompt-discard-drought = { $you ->
-    [yes] Sécheresse : défausse une carte de ta forêt.
+    [yes] Sécheresse{ $count ->
+        [one] { "" }
+       *[other] , { $number } sur { $count }
+    } : défausse une carte de ta forêt.
    *[no] { $seat } défausse une carte.
 }
 prompt-discard-drought-hint = Tout sauf les arbres déjà comptés.
@@ -282,7 +285,10 @@ prompt-discard-mushroom = { $you ->
 }
 prompt-discard-mushroom-hint = Tu piocheras ensuite une carte.
 prompt-discard-lightning = { $you ->
-    [yes] Foudre : défausse une carte de ta forêt.
+    [yes] Foudre{ $count ->
+        [one] { "" }
+       *[other] , { $number } sur { $count }
+    } : défausse une carte de ta forêt.
    *[no] { $seat } défausse une carte.
 }
 prompt-discard-lightning-hint = Tout sauf les arbres déjà comptés.
@@ -292,17 +298,26 @@ prompt-fell = { $you ->
 }
 prompt-fell-hint = Un arbre qui perd sa canopée peut à nouveau grandir.
 prompt-burn = { $you ->
-    [yes] Le feu prend : défausse une plante.
+    [yes] Le feu prend{ $count ->
+        [one] { "" }
+       *[other] , { $number } sur { $count }
+    } : défausse une plante.
    *[no] { $seat } perd une plante.
 }
 prompt-burn-hint = Troncs et canopées ne brûlent pas.
 prompt-sicken = { $you ->
-    [yes] La maladie frappe : défausse un animal.
+    [yes] La maladie frappe{ $count ->
+        [one] { "" }
+       *[other] , { $number } sur { $count }
+    } : défausse un animal.
    *[no] { $seat } perd un animal.
 }
 prompt-sicken-hint = Actif ou en couple, à toi de choisir.
 prompt-blight = { $you ->
-    [yes] Dégénérescence : défausse une plante de ton espèce la plus nombreuse.
+    [yes] Dégénérescence{ $count ->
+        [one] { "" }
+       *[other] , { $number } sur { $count }
+    } : défausse une plante de ton espèce la plus nombreuse.
    *[no] { $seat } perd une plante.
 }
 prompt-blight-hint = À égalité, tu choisis l’espèce.
@@ -382,7 +397,10 @@ refusal-not-your-turn = Seulement pendant ton tour.
 log-season = Saison { $season } : { $first_seat } commence. { $cards } cartes dans la pioche.
 log-sign = La saison change : { $sign }.
 log-look = { $you ->
-    [yes] Tu regardes la pile { $pile } : { $cards }.
+    [yes] Tu regardes la pile { $pile } ({ $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }).
    *[no] { $seat } regarde la pile { $pile } ({ $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -489,8 +507,8 @@ log-spurn = { $you ->
     [yes] Tu écartes { $card }.
    *[no] { $seat } écarte { $card }.
 }
-strike-draw = piochez deux cartes chacun
-strike-discard = défaussez deux cartes chacun
+strike-draw = deux cartes piochées chacun
+strike-discard = deux cartes défaussées chacun
 log-strike = { $you ->
     [yes] La foudre : toi et { $rival_seat }, { $effect }.
    *[no] La foudre : { $seat } et { $rival_seat }, { $effect }.
@@ -786,6 +804,11 @@ pile-next = { $cards ->
     [one] ensuite, 1 carte
    *[other] ensuite, { $cards } cartes
 }
+recall = Ce que tu sais de la pile { $pile }
+recall-others = { $count ->
+    [one] Et une carte que tu n’as pas vue.
+   *[other] Et { $count } cartes que tu n’as pas vues.
+}
 look-above = Plus haut
 look-below = Plus bas
 pile-peek = regarder
@@ -806,6 +829,8 @@ held-bloom = Le papillon devient…
 held-grow = Ce tronc cherche sa place
 held-crown = Cette canopée cherche son arbre
 held-fell = Cette carte quitte un arbre
+held-peek = Le toucan t’a montré la pile { $pile }
+held-now = cherche sa place
 held-germination = Germination : { $you ->
     [yes] à toi de choisir
    *[no] { $seat } choisit
@@ -832,7 +857,7 @@ forest-own = Ta forêt
 forest = Forêt de { $seat }
 forest-named = Forêt : { $name }
 spirit-name = Esprit de la forêt
-owner = { $name } : { $points } points, { $running } de plus si la saison finissait ainsi ; arbres achevés : { $trees }. Voir toute la forêt.
+owner = { $name } : points comptés : { $points } ; attendus si tout finissait ainsi : { $running } ; arbres achevés : { $trees }. Voir toute la forêt.
 trees = Arbres
 trees-none = Pas encore d’arbre.
 trees-told = { $trees ->
@@ -841,8 +866,8 @@ trees-told = { $trees ->
    *[other] { $trees } arbres achevés
 } ; le plus haut : { $tallest }.
 tree-open = Arbre { $tree }, troncs { $trunks }, sans canopée
-tree-closed = Arbre { $tree }, troncs { $trunks }, canopée de { $canopy } : { $points } points
-tree-scored = Arbre { $tree }, hauteur { $height }, déjà compté : { $points } points
+tree-closed = Arbre { $tree }, troncs { $trunks }, canopée de { $canopy } ; points : { $points }
+tree-scored = Arbre { $tree }, hauteur { $height }, déjà compté ; points : { $points }
 tree-new = Un nouvel arbre
 plate-open = haut de { $height }
 plate-closed = achevé
@@ -854,9 +879,9 @@ plant-next = { $more ->
 } : { $points }
 plant-same = une de plus : pareil
 plant-hides = cache { $cards }
-plant-label = { $name } × { $count } : { $points } points ; { $hint }
+plant-label = { $name } × { $count } ; points : { $points } ; { $hint }
 weather = Météo
-weather-label = Météo : pluies { $rain }, soleils { $sun }, { $points } points
+weather-label = Météo : pluies { $rain }, soleils { $sun }, points { $points }
 weather-told = Pluie × { $rain }, soleil × { $sun }
 weather-pairs = { $pairs ->
     [0] aucune paire
@@ -904,11 +929,11 @@ hidden-cards = { $count ->
    *[other] { $count } cartes cachées
 }
 hidden-told = dessous : { $cards }
-animal-label = { $name } : { $points } points
+animal-label = { $name }, points : { $points }
 pair-complete = couple réuni
 pair-waits = { $high } avec l’actif
-sheet-total = Total à ce jour
-sheet-running = Cette saison, telle quelle
+sheet-total = Compté à ce jour
+sheet-running = Attendu, si tout finissait ainsi
 standing = { $trees ->
     [0] aucun arbre
     [one] 1 arbre
@@ -992,6 +1017,11 @@ strike-discard-title = Défausser
 part = { $line } { $gain }
 part-threat = { $kind } : { $effect }
 part-wasted = { $card } sans arbre : perdue
+part-next = { $kind }, { $next }
+note-wasted = perdue : pas d’arbre
+note-drought = prend une carte
+note-lightning = frappe aussitôt
+note-seed = germera
 key-lift = M
 key-lift-does = lever la pile, ou la reposer
 key-keep = K
@@ -1014,7 +1044,7 @@ ending-back = Étape précédente
 ending-next = Étape suivante
 ending-close = Fermer
 step-1-text = Les animaux qui agissent en fin de saison.
-step-2-text = Qui a des graines garde des cartes Germination.
+step-2-text = Qui a des graines pioche des cartes Germination et en garde.
 step-3-text = Feu, maladie et dégénérescence prennent leur part.
 step-4-text = Les arbres achevés sont comptés ; le plus haut gagne un prix.
 step-5-text = Plantes, pluie et soleil sont comptés.
@@ -1023,6 +1053,10 @@ step-final = Décompte final
 step-final-text = Les animaux et la plus grande forêt.
 step-nothing = Rien ne se passe.
 tallest-award = le plus haut : { $points }
+points-title = Points
+points-counted = comptés
+points-expected = attendus
+points-both = en tout
 season-card = Cette saison
 facts = Sur la table
 germination = Cartes Germination : { $cards }
@@ -1051,11 +1085,11 @@ table-pile-far = Pile entre { $first_seat } et { $second_seat } : { $count ->
     [0] vide.
    *[other] { $cards }.
 }
-table-forest = { $seat }, { $points } points (saison en cours : { $running }), arbres achevés : { $trees }. { $count ->
+table-forest = { $seat } ; points : { $points } (attendus : { $running }), arbres achevés : { $trees }. { $count ->
     [0] Rien d’autre.
    *[other] { $cards }.
 }
-table-spirit = L’Esprit, { $points } points (saison en cours : { $running }), arbres achevés : { $trees }. { $count ->
+table-spirit = L’Esprit ; points : { $points } (attendus : { $running }), arbres achevés : { $trees }. { $count ->
     [0] Rien d’autre.
    *[other] { $cards }.
 }

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sylve.engine.refusals import ALLOWED, Facts
 from sylve.engine.vec import append, vec
-from sylve.games.canopee import agenda, forecast, pieces, placing
+from sylve.games.canopee import agenda, forecast, pieces, placing, threats
 from sylve.games.canopee.actions import DISCARD, FELL
 from sylve.games.canopee.events import card_name
 from sylve.games.canopee.reasons import NOT_FLORA, NOT_IN_FOREST, NOT_IN_TREE, NOT_THE_MOST, NOT_WILDLIFE
@@ -37,6 +37,24 @@ class Losing(Asking):
 
     # What people are told.
 
+    def prompt(self, state: Layout, seat: int) -> tuple[str, Facts]:
+        """Which of how many losses of the same cause in a row this is."""
+        left = self.in_a_row(state)
+        count = max(left, self.due(state, seat))
+        return self.name, {"seat": seat, "number": count - left + 1, "count": count}
+
+    def in_a_row(self, state: Layout) -> int:
+        """How many such losses the agenda holds one after the other, this one counted."""
+        pending = state.agenda
+        at = pending.depth - 1
+        while at > 0 and pending.is_at(at - 1, self.number, pending.seat(), pending.argument()):
+            at -= 1
+        return int(pending.depth - at)
+
+    def due(self, state: Layout, seat: int) -> int:  # noqa: ARG002
+        """How many there were at first, as far as the table still tells."""
+        return 1
+
     def own_preview(self, state: Layout, seat: int, action: int) -> Facts | None:
         """Of a part of a tree, the tree is asked for next."""
         kind = int(DISCARD.argument(action))
@@ -60,7 +78,13 @@ class Discarding(Losing):
         return why_not_there(state, seat, kind)
 
     def prompt(self, state: Layout, seat: int) -> tuple[str, Facts]:
-        return f"discard-{agenda.CAUSES[state.agenda.argument()]}", {"seat": seat}
+        return f"discard-{agenda.CAUSES[state.agenda.argument()]}", super().prompt(state, seat)[1]
+
+    def due(self, state: Layout, seat: int) -> int:  # noqa: ARG002
+        cause = state.agenda.argument()
+        if cause == agenda.BY_DROUGHT:
+            return int(placing.drought_cards(state))
+        return pieces.LIGHTNING_CARDS if cause == agenda.BY_LIGHTNING else 1
 
 
 class Burning(Losing):
@@ -74,6 +98,9 @@ class Burning(Losing):
             return NOT_FLORA
         return why_not_there(state, seat, kind)
 
+    def due(self, state: Layout, seat: int) -> int:
+        return due_to(state, seat, pieces.FIRE)
+
 
 class Sickening(Losing):
     """§5.5 Disease takes an animal."""
@@ -86,6 +113,9 @@ class Sickening(Losing):
             return NOT_WILDLIFE
         return why_not_there(state, seat, kind)
 
+    def due(self, state: Layout, seat: int) -> int:
+        return due_to(state, seat, pieces.DISEASE)
+
 
 class Blighting(Burning):
     """§7.6 Blight takes a plant of the species that the forest has most of."""
@@ -95,6 +125,14 @@ class Blighting(Burning):
         if reason == ALLOWED and state.count(seat, kind) < most_flora(state, seat):
             return NOT_THE_MOST
         return reason
+
+    def due(self, state: Layout, seat: int) -> int:
+        return due_to(state, seat, pieces.BLIGHT)
+
+
+def due_to(state: Layout, seat: int, kind: int) -> int:
+    """What the seat's own threats of the kind cost in all; one that spread here costs a single card."""
+    return 1 if state.agenda.argument() == agenda.SPREAD else int(threats.losses(state, seat, kind))
 
 
 def why_not_there(state: Layout, seat: i64, kind: i64) -> i64:

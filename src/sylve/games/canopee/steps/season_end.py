@@ -233,10 +233,10 @@ def push_losses(state: Layout, seat: i64, kind: i64, step: i64) -> None:
     losses = threats.losses(state, seat, kind)
     if threats.effect(state, seat, kind) == threats.SPREADS:
         for number in range(state.forests - 1, -1, -1):
-            state.agenda.push(step, in_order(state, number), 1)
+            state.agenda.push(step, in_order(state, number), agenda.SPREAD)
         return
     for _ in range(losses):
-        state.agenda.push(step, seat, 0)
+        state.agenda.push(step, seat, agenda.OWN)
 
 
 # §5.6 Trees, §5.7 the tallest tree

@@ -337,11 +337,15 @@ log-season = { $you ->
        *[other] { $acorns } acorns
     }.
 }
-log-frost = Frost number { $number }: a species goes to sleep in every Den.
+log-frost = { $number ->
+    [1] The first frost
+    [2] The second frost
+   *[other] Another frost
+}: a species goes to sleep in every Den.
 log-last-frost = The last frost has come.
 log-shelter = { $you ->
-    [yes] You put { $count } to sleep: { $animal }.
-   *[no] { $seat } puts { $count } to sleep: { $animal }.
+    [yes] Asleep in your Den: { $animal } × { $count }.
+   *[no] Asleep in the Den of { $seat }: { $animal } × { $count }.
 }
 log-winter-season = Winter is here. The round is played to its end.
 log-winter-piles = Three piles are empty: winter is here. The round is played to its end.
@@ -424,7 +428,7 @@ log-wind-season = The North Wind advances the season and gains { $acorns ->
         [one] an acorn
        *[other] { $acorns } acorns
     }.
-log-wind-shelter = The North Wind puts { $count } to sleep: { $animal }.
+log-wind-shelter = Asleep in the North Wind’s Den: { $animal } × { $count }.
 log-wind-score = The North Wind has { $points ->
         [one] { $points } acorn
        *[other] { $points } acorns
@@ -690,6 +694,37 @@ animal-short-turtle = Turtle
 animal-short-fox = Fox
 animal-short-hedgehog = Hedgehog
 animal-short-squirrel = Squirrel
+legend = Colours of the leaves
+legend-red = mushroom
+legend-green = leaf card
+legend-orange = animal
+legend-yellow = sun
+legend-brown = squirrel
+legend-title-red = Red: mushroom
+legend-title-green = Green: leaf card
+legend-title-orange = Orange: animal
+legend-title-yellow = Yellow: sun
+legend-title-brown = Brown: squirrel
+about-red = Plant a baby mushroom on a leaf of the floor, or let one of yours grow up. At the end your adults on neighbouring leaves bring acorns.
+about-green = A leaf card comes into your hand.
+about-orange = An animal in sight, or the first of the deck, joins your Forest.
+about-yellow = You gain a sun. Three suns advance the season.
+about-brown = Your squirrel climbs to the next free cell and gains what is there.
+about-met = Every tip of this colour that your leaf meets brings this action, or an acorn instead.
+about-tip = Meeting it with a tip brings an action: { $action }.
+about-animal = At each frost all cards of one species go to sleep in the Den. Only animals asleep count:
+about-held = { $name }: { $forest } in the Forest, { $den } in the Den
+about-set = Animals of a species
+about-acorns = Acorns
+about-cell = Cell { $height }: { $reward }
+about-tree = A brown action lets your squirrel climb to the next free cell, which rewards it.
+about-tree-end = At the end the highest squirrel brings 6 acorns, the second 3.
+about-season-title = The season track
+about-season = Once a turn three suns advance the season by a cell: whoever does it gains the acorns of that cell.
+about-frost = Crossing a line of frost puts a species to sleep in every Den. When winter comes, the round is played to its end.
+about-pile-title = Pile: { $species }
+about-pile = A card of this species lets you lay the top leaf. Three empty piles bring winter.
+season-ask = Explain the season track
 piles = Piles of leaves
 pile-leaves = { $tile }, { $left } in the pile; below: { $colours }
 pile-last = { $tile }, the last one
@@ -727,6 +762,7 @@ choice-acorn = An acorn instead
 choice-draw = Draw a leaf card
 choice-sun = Gain a sun
 choice-climb-on = Climb
+choice-climb-brings = for { $reward }
 choice-climb-left = Left
 choice-climb-right = Right
 choice-deck = From the deck
@@ -758,9 +794,9 @@ how-frost = It crosses a frost line: everybody puts a species to sleep.
 how-winter = It brings the winter: the round is played to its end.
 how-calm = Once a turn. No line is crossed.
 wind-title = The North Wind
-wind-easy = Gentle
-wind-normal = Brisk
-wind-hard = Biting
+wind-easy = A gentle North Wind
+wind-normal = A brisk North Wind
+wind-hard = A biting North Wind
 wind-card = Card of the North Wind: { $species }, seeking { $colour }, arrow { $arrow ->
         [left] to the left
        *[right] to the right

@@ -337,11 +337,21 @@ log-season = { $you ->
        *[other] { $acorns } glands
     }.
 }
-log-frost = Gelée numéro { $number } : une espèce s’endort dans chaque Tanière.
+log-frost = { $number ->
+    [1] Première gelée
+    [2] Deuxième gelée
+   *[other] Nouvelle gelée
+} : une espèce s’endort dans chaque Tanière.
 log-last-frost = La dernière gelée est venue.
 log-shelter = { $you ->
-    [yes] Tu en endors { $count } : { $animal }.
-   *[no] { $seat } en endort { $count } : { $animal }.
+    [yes] { $count ->
+        [one] S’endort dans ta Tanière : { $animal }.
+       *[other] S’endorment dans ta Tanière : { $animal } × { $count }.
+    }
+   *[no] { $count ->
+        [one] S’endort chez { $seat } : { $animal }.
+       *[other] S’endorment chez { $seat } : { $animal } × { $count }.
+    }
 }
 log-winter-season = L’hiver est là. On termine le tour de table.
 log-winter-piles = Trois tas sont vides : l’hiver est là. On termine le tour de table.
@@ -369,11 +379,11 @@ log-win = { $you ->
 ## Bise
 
 wind = Bise
-log-wind-card = Bise retourne : { $card }, cherche le { $colour }, flèche { $arrow ->
+log-wind-card = Bise retourne sa carte : { $card }, couleur cherchée { $colour }, flèche { $arrow ->
     [left] à gauche
    *[right] à droite
 }.
-log-wind-skip = Bise retourne une feuille qu’il ne peut avoir : { $card }, { $colour }, flèche { $arrow ->
+log-wind-skip = Bise retourne une feuille qui n’a pas de place : { $card }, couleur cherchée { $colour }, flèche { $arrow ->
     [left] à gauche
    *[right] à droite
 }.
@@ -424,7 +434,10 @@ log-wind-season = Bise fait avancer la saison et gagne { $acorns ->
         [one] un gland
        *[other] { $acorns } glands
     }.
-log-wind-shelter = Bise en endort { $count } : { $animal }.
+log-wind-shelter = { $count ->
+    [one] S’endort chez Bise : { $animal }.
+   *[other] S’endorment chez Bise : { $animal } × { $count }.
+}
 log-wind-score = Bise a { $points ->
         [one] { $points } gland
        *[other] { $points } glands
@@ -493,8 +506,8 @@ table-season = Le marqueur de saison est sur la case { $marker } sur { $last }, 
 table-leaf = Feuille { $leaf } : { $tile }, en { $q }, { $r }, orientation { $turn }.
 table-piles = Sur les tas : { $tops }.
 table-animals = Animaux visibles : { $animals }.
-table-player = { $seat } : { $points } points ({ $acorns } glands), { $suns } soleils, { $cards } cartes, { $babies } bébés, { $adults } adultes, écureuil sur la case { $height }.
-table-wind = Bise : { $points } points ({ $acorns } glands), { $suns } soleils, { $cards } cartes, { $babies } bébés, { $adults } adultes, écureuil sur la case { $height }.
+table-player = { $seat } : total { $points } (glands : { $acorns }), soleils : { $suns }, cartes : { $cards }, bébés : { $babies }, adultes : { $adults }, écureuil sur la case { $height }.
+table-wind = Bise : total { $points } (glands : { $acorns }), soleils : { $suns }, cartes : { $cards }, bébés : { $babies }, adultes : { $adults }, écureuil sur la case { $height }.
 table-forest = Dans la Forêt : { $animals }.
 table-den = Dans la Tanière : { $animals }.
 table-hand = Ta main, { $count ->
@@ -666,11 +679,11 @@ none = aucun
 groups = { $place } : { $animals }
 group-words = { $count } × { $animal }
 group = { $animal }, { $count } dans ta Forêt
-group-asleep = { $animal }, { $count } endormis : { $points ->
+group-asleep = { $animal } × { $count }, dans ta Tanière : { $points ->
         [one] un gland
        *[other] { $points } glands
     }
-group-shelter = { $animal }, en endormir { $count } : { $points ->
+group-shelter = Endormir { $animal } × { $count } : { $points ->
         [one] un gland
        *[other] { $points } glands
     }
@@ -687,6 +700,37 @@ animal-short-turtle = Tortue
 animal-short-fox = Renard
 animal-short-hedgehog = Hérisson
 animal-short-squirrel = Écureuil
+legend = Couleurs des feuilles
+legend-red = champignon
+legend-green = carte Feuille
+legend-orange = animal
+legend-yellow = soleil
+legend-brown = écureuil
+legend-title-red = Rouge : champignon
+legend-title-green = Vert : carte Feuille
+legend-title-orange = Orange : animal
+legend-title-yellow = Jaune : soleil
+legend-title-brown = Marron : écureuil
+about-red = Plante un bébé champignon sur une feuille du sol, ou fais grandir un des tiens. À la fin, tes adultes sur des feuilles voisines rapportent des glands.
+about-green = Une carte Feuille vient dans ta main.
+about-orange = Un animal visible, ou le premier de la pioche, rejoint ta Forêt.
+about-yellow = Tu gagnes un soleil. Trois soleils font avancer la saison.
+about-brown = Ton écureuil monte à la prochaine case libre et gagne ce qui s’y trouve.
+about-met = Chaque extrémité de cette couleur que ta feuille rencontre donne cette action, ou un gland à la place.
+about-tip = La toucher d’une extrémité donne une action : { $action }.
+about-animal = À chaque gelée, toutes les cartes d’une espèce s’endorment dans la Tanière. Seuls les animaux endormis comptent :
+about-held = { $name } : { $forest } en Forêt, { $den } dans la Tanière
+about-set = Animaux d’une espèce
+about-acorns = Glands
+about-cell = Case { $height } : { $reward }
+about-tree = Une action marron fait monter ton écureuil à la prochaine case libre, dont il reçoit la récompense.
+about-tree-end = À la fin, l’écureuil le plus haut rapporte 6 glands, le deuxième 3.
+about-season-title = La piste des saisons
+about-season = Une fois par tour, trois soleils font avancer la saison d’une case : qui le fait gagne les glands de cette case.
+about-frost = Franchir une ligne de gelée endort une espèce dans chaque Tanière. Quand vient l’hiver, on termine le tour de table.
+about-pile-title = Tas : { $species }
+about-pile = Une carte de cette espèce permet de poser la feuille du dessus. Trois tas vides amènent l’hiver.
+season-ask = Expliquer la piste des saisons
 piles = Tas de feuilles
 pile-leaves = { $tile }, { $left } dans le tas ; dessous : { $colours }
 pile-last = { $tile }, la dernière
@@ -697,7 +741,7 @@ cards-draw = Piocher une carte Feuille, sur { $count }
 discard = Défausse
 discard-cards = { $species }, { $count } dans la défausse
 discard-empty = Rien de défaussé encore
-inspect = { $name } : { $points } points, en savoir plus
+inspect = { $name }, points : { $points }. En savoir plus
 inspect-stores = { $suns ->
         [one] { $suns } soleil
        *[other] { $suns } soleils
@@ -708,7 +752,7 @@ inspect-stores = { $suns ->
         [one] { $cards } carte Feuille
        *[other] { $cards } cartes Feuille
     }.
-inspect-mushrooms = Champignons : { $babies } bébés, { $adults } adultes, { $spores } à planter.
+inspect-mushrooms = Champignons : bébés { $babies }, adultes { $adults }, à planter { $spores }.
 inspect-squirrel = Écureuil en { $height }.
 inspect-now = Si tout finissait maintenant
 inspect-total = Total
@@ -724,6 +768,7 @@ choice-acorn = Un gland à la place
 choice-draw = Piocher une carte
 choice-sun = Gagner un soleil
 choice-climb-on = Monter
+choice-climb-brings = pour { $reward }
 choice-climb-left = À gauche
 choice-climb-right = À droite
 choice-deck = De la pioche
@@ -741,7 +786,7 @@ how-card = { $tile } : { $places ->
         [one] une action
        *[other] jusqu’à { $most } actions
     }.
-how-place = Choisis une case. Molette, R ou un second clic tournent la feuille.
+how-place = Choisis une case ; une seconde touche y tourne la feuille.
 how-red = Plante un bébé sur une feuille du sol, ou fais grandir un des tiens.
 how-red-not = Rien à planter ni à faire grandir : il reste le gland.
 how-green = Une carte Feuille vient dans ta main.
@@ -755,10 +800,10 @@ how-frost = Elle franchit une ligne de gelée : chacun endort une espèce.
 how-winter = Elle amène l’hiver : on termine le tour de table.
 how-calm = Une fois par tour. Aucune ligne n’est franchie.
 wind-title = Bise
-wind-easy = Légère
-wind-normal = Soutenue
-wind-hard = Mordante
-wind-card = Carte de Bise : { $species }, cherche le { $colour }, flèche { $arrow ->
+wind-easy = Bise légère
+wind-normal = Bise soutenue
+wind-hard = Bise mordante
+wind-card = Carte de Bise : { $species }, couleur cherchée { $colour }, flèche { $arrow ->
         [left] à gauche
        *[right] à droite
     }

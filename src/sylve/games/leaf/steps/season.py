@@ -5,9 +5,8 @@ from typing import Final, TypedDict
 from mypy_extensions import i64
 
 from sylve.engine.refusals import ALLOWED, Facts
-from sylve.games.leaf import events, pieces, scoring, solo
+from sylve.games.leaf import events, feats, pieces, scoring, solo
 from sylve.games.leaf.actions import ADVANCE, SHELTER
-from sylve.games.leaf.feats import FEATS
 from sylve.games.leaf.pieces import ANIMAL_COUNT, ANIMALS, FROST_LINE, LINES, SUNS_TO_ADVANCE, WINTER_LINE, Line
 from sylve.games.leaf.refusals import NOT_IN_FOREST
 from sylve.games.leaf.state import NONE, WIND, Layout
@@ -184,7 +183,6 @@ class EndingGame(LeafStep):
             state.tell(events.BLOWN_AWAY, 0)
         else:
             state.tell(events.BEATEN, 0)
-            for number in range(len(FEATS)):
-                if FEATS[number].is_done(state):
-                    state.beat()
-                    state.tell(events.FEAT, 0, number)
+            for number in feats.noted(state):
+                state.beat()
+                state.tell(events.FEAT, 0, number)
