@@ -151,3 +151,34 @@ def test_browsers_offer_to_install_it(arrive: Arrive, own_server: Server) -> Non
         [],
         [{"errorId": "in-incognito", "errorArguments": []}],
     )
+
+
+def test_a_push_message_is_shown_and_leads_to_its_table(arrive: Arrive, own_server: Server) -> None:
+    """As the browser's push service would hand it over."""
+    mana = arrive("Mana", at=own_server, kept=True, permissions=["notifications"])
+    page = comes_and_is_kept(mana)
+    workers = page.context.new_cdp_session(page)
+    registrations: list[str] = []
+    workers.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registrations.extend(each["registrationId"] for each in event["registrations"]),
+    )
+    workers.send("ServiceWorker.enable")
+    while not registrations:
+        page.wait_for_timeout(20)
+    message = {"title": "Sylve", "body": "À toi de jouer : Leaf.", "table": "abc"}
+    workers.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": own_server.url, "registrationId": registrations[0], "data": json.dumps(message)},
+    )
+    shown = page.evaluate(
+        """async () => {
+          const registration = await navigator.serviceWorker.ready;
+          for (;;) {
+            const [first] = await registration.getNotifications();
+            if (first) return [first.title, first.body, first.data.table];
+            await new Promise((done) => setTimeout(done, 20));
+          }
+        }"""
+    )
+    assert shown == ["Sylve", "À toi de jouer : Leaf.", "abc"]

@@ -44,7 +44,7 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
     sessions: list[Session] = []
 
     async def serve(folder: Path) -> None:
-        async with running(quick(folder)) as server, Person(server.url) as ana:
+        async with running(quick(folder, webhooks=True)) as server, Person(server.url) as ana:
             table = await ana.watches_a_game()
             sessions.append(Session(server.url, ana.http.cookies["sylve"], table))
             ready.set()
@@ -101,6 +101,8 @@ def test_every_call_answers_as_described(case: schemathesis.Case, session: Sessi
         case.path_parameters = {name: real.get(name, value) for name, value in (case.path_parameters or {}).items()}
         if isinstance(case.body, dict) and "game" in case.body:
             case.body.update(game="toutlahaut", options={}, seats=[{"kind": "me"}, {"kind": "open"}])
+        if isinstance(case.body, dict) and "address" in case.body:
+            case.body.update(kind="ntfy", address="https://ntfy.example/one", language="en")
         if isinstance(case.body, dict) and "token" in case.body:
             case.body["token"] = made(session, "link", {})["token"]
         if isinstance(case.body, dict) and "phrase" in case.body:

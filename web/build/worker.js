@@ -55,3 +55,22 @@ async function kept(key, request) {
   if (answer.ok && key !== "/") await cache.put(key, answer.clone());
   return answer;
 }
+
+self.addEventListener("push", (event) => {
+  const { title = "Sylve", body = "", table = "" } = event.data?.json() ?? {};
+  const shown = { body, icon: "/icons/192.png", tag: table || "sylve", data: { table } };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data?.table));
+});
+
+/** To the table: in a window that shows it, else in a new one. */
+async function lead(table) {
+  const path = table ? `/table/${encodeURIComponent(table)}` : "/next";
+  const windows = await self.clients.matchAll({ type: "window" });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  await (there ? there.focus() : self.clients.openWindow(path));
+}

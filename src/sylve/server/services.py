@@ -89,7 +89,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
     redis = RedisHub(settings.redis, worker) if hub is None and settings.redis else None
     rooms = Rooms(settings, store, hub or redis or MemoryHub(), pool, roster, worker)
     reviews = Reviews(settings.review_tries)
-    people = await People.opened(store, rooms)
+    people = await People.opened(settings, store, rooms)
     maintenance = Maintenance(settings, store, rooms)
     await maintenance.begin()
     metrics.ROOMS.set_function(rooms.count)
@@ -116,6 +116,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
         rooms.prune_forever(settings),
         rooms.run_clocks_forever(),
         maintenance.watch_forever(),
+        people.telling.tell_forever(),
     ]
     if redis is not None:
         redis.listen_to_news(services.hear)

@@ -13,6 +13,7 @@ import uvicorn
 from sylve.server import logs, metrics, workers
 from sylve.server.app import create_app
 from sylve.server.bots.roster import Roster
+from sylve.server.people.people import ways
 from sylve.server.rooms.redis_hub import RedisHub
 from sylve.server.settings import Settings, StartError
 from sylve.server.store.store import Store
@@ -30,6 +31,7 @@ def serve(settings: Settings) -> None:
     try:
         settings.check()
         roster = Roster(settings.policies)
+        ways(settings, bytes(32))
         _check_folder(settings)
         asyncio.run(_check_database(settings))
         if settings.redis:

@@ -46,6 +46,11 @@ class Settings:
     keep_finished_days: Annotated[float, "after which a finished game is deleted; 0: never"] = 0.0
     idle_minutes: Annotated[float, "after which a table without visitors leaves the memory"] = 30.0
     write_pause: Annotated[float, "seconds during which writes gather for one commit"] = 0.002
+    push_contact: Annotated[str, "turns Web Push on: mailto: or https: of the owner, for the push services"] = ""
+    webhooks: Annotated[bool, "whether people may be told by Discord, Slack or ntfy"] = False
+    smtp: Annotated[str, "turns e-mail on: smtp://user:password@host:587 or smtps://…:465"] = ""
+    mail_from: Annotated[str, "the sender's address of e-mails"] = ""
+    inward_calls_for_tests: Annotated[bool, "not where people play: push and webhooks may go to this machine"] = False
     known_deals_for_tests: Annotated[str, "not where people play: a word that gives all tables the same secret"] = ""
 
     @property
@@ -91,6 +96,10 @@ class Settings:
             raise StartError(f"There cannot be {self.workers} workers: choose one or more.")
         if not 0 <= self.port <= 65535:
             raise StartError(f"There is no port {self.port}: choose one from 1 to 65535.")
+        if self.push_contact and not self.push_contact.startswith(("mailto:", "https:")):
+            raise StartError("SYLVE_PUSH_CONTACT is how push services reach the owner: mailto:… or https:…")
+        if self.inward_calls_for_tests and (self.host not in LOCAL or self.public_url or self.secure):
+            raise StartError("With SYLVE_INWARD_CALLS_FOR_TESTS strangers could call this network: unset it.")
         if self.known_deals_for_tests and (self.host not in LOCAL or self.public_url or self.secure):
             raise StartError(
                 "With SYLVE_KNOWN_DEALS_FOR_TESTS anybody can know all cards: unset it to play with others."

@@ -35,3 +35,37 @@ export type You = {
 export type NewRest = {
   days: number;
 };
+
+export type QuietHours = {
+  begins: number;
+  ends: number;
+  offset: number;
+};
+
+export type ChannelSummary = {
+  id: string;
+  kind: string;
+  label: string;
+  confirmed: boolean;
+};
+
+export type Told = {
+  kinds: string[];
+  push_key: string | null;
+  channels: ChannelSummary[];
+  quiet: QuietHours | null;
+};
+
+export type NewChannel = {
+  kind: "push" | "discord" | "slack" | "ntfy" | "mail";
+  address: string;
+  language: "fr" | "en";
+};
+
+export type NewQuiet = {
+  quiet: QuietHours | null;
+};
+
+export type Muted = {
+  muted: boolean;
+};

@@ -11,6 +11,8 @@ export type Route =
   | { page: "about" }
   | { page: "you" }
   | { page: "device"; token: string }
+  | { page: "press"; what: "off" | "confirm"; token: string }
+  | { page: "next" }
   | { page: "missing" };
 
 export function read(path: string, hash = ""): Route {
@@ -29,6 +31,8 @@ function parse(path: string, hash: string): Route {
   if (first === "you" && parts.length === 1) return { page: "you" };
   if (first === "device" && parts.length === 1) return { page: "device", token: hash.replace(/^#/, "") };
   if (first === "learn" && parts.length === 2) return { page: "learn", game: id };
+  if ((first === "off" || first === "confirm") && parts.length === 1) return { page: "press", what: first, token: hash.replace(/^#/, "") };
+  if (first === "next" && parts.length === 1) return { page: "next" };
   if (first === "new" && parts.length === 2) return { page: "new", game: id };
   if (first === "rules" && parts.length === 2) return { page: "rules", game: id, section: decodeURIComponent(hash.replace(/^#/, "")) };
   if (first === "rules" && third === "leaflet" && parts.length === 3) return { page: "leaflet", game: id };

@@ -7,6 +7,8 @@ describe("addresses", () => {
     expect(read("/about")).toEqual({ page: "about" });
     expect(read("/you")).toEqual({ page: "you" });
     expect(read("/device", "#aB-9_")).toEqual({ page: "device", token: "aB-9_" });
+    expect(read("/off", "#a.b")).toEqual({ page: "press", what: "off", token: "a.b" });
+    expect(read("/next")).toEqual({ page: "next" });
     expect(read("/new/leaf")).toEqual({ page: "new", game: "leaf" });
     expect(read("/table/a-b_9")).toEqual({ page: "table", table: "a-b_9" });
     expect(read("/table/x/replay/12")).toEqual({ page: "replay", table: "x", move: 12 });

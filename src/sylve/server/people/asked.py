@@ -1,6 +1,8 @@
 """Who owes which table a decision, since when and until when: kept, so that no table needs to be looked at for it."""
 
+import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import NamedTuple
 
 from sqlalchemy import delete, select
@@ -9,6 +11,8 @@ from sylve.server.people.rows import AskedRow
 from sylve.server.store.store import Store
 from sylve.table.problems import Problem
 from sylve.table.table import DAY, Table
+
+SECONDS_BEFORE_NOTING = 1.0
 
 
 class Question(NamedTuple):
@@ -22,16 +26,29 @@ class Question(NamedTuple):
 class Asked:
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.is_told: Callable[[str], bool] = lambda _person: False  # whether a person has a way to be told
+        self._soon: dict[str, asyncio.Task[None]] = {}
 
-    def concerns(self, table: Table) -> bool:
-        """Whether anybody needs to know of this table while nobody looks at it."""
-        return table.pace >= DAY
+    async def close(self) -> None:
+        for task in self._soon.values():
+            task.cancel()
 
     async def note(self, table: Table) -> None:
         """The table has changed. Whoever is asked the same as before stays told."""
-        if self.concerns(table):
-            with contextlib.suppress(Problem):  # the store fails, and has said so; who opens the table notes it again
-                await self._note(table)
+        if table.pace >= DAY:
+            await self._note_now(table)
+        elif table.id not in self._soon and any(self.is_told(seat.person or "") for seat in table.seats):
+            self._soon[table.id] = asyncio.create_task(self._note_soon(table))
+
+    async def _note_soon(self, table: Table) -> None:
+        """Where people play together a message is not urgent, and no move waits for this."""
+        await asyncio.sleep(SECONDS_BEFORE_NOTING)
+        del self._soon[table.id]
+        await self._note_now(table)
+
+    async def _note_now(self, table: Table) -> None:
+        with contextlib.suppress(Problem):  # the store fails, and has said so; who opens the table notes it again
+            await self._note(table)
 
     async def _note(self, table: Table) -> None:
         questions = _questions(table)

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import delete
 
 from sylve.server.bots.roster import STAND_IN
+from sylve.server.people.channels import Channels
 from sylve.server.people.devices import Devices
 from sylve.server.people.rows import AskedRow, RestRow
 from sylve.server.rooms.room import Room
@@ -25,10 +26,11 @@ MOST_GAMES = 2000  # in one file, the latest first
 
 
 class Belongings:
-    def __init__(self, store: Store, rooms: Rooms, devices: Devices) -> None:
+    def __init__(self, store: Store, rooms: Rooms, devices: Devices, channels: Channels) -> None:
         self._store = store
         self._rooms = rooms
         self._devices = devices
+        self._channels = channels
         self._packing = asyncio.Semaphore(1)
 
     async def packed(self, person: str) -> bytes:
@@ -46,7 +48,8 @@ class Belongings:
     async def _about(self, person: str, tables: list[str]) -> bytes:
         names = await self._store.names([person])
         phrase = await self._devices.phrase_made(person)
-        return _json({"name": names.get(person, ""), "phrase_made": phrase, "tables": tables})
+        told = [{"kind": each.kind, "address": each.address} for each in await self._channels.of(person)]
+        return _json({"name": names.get(person, ""), "phrase_made": phrase, "told_by": told, "tables": tables})
 
     async def _pack(self, archive: zipfile.ZipFile, table: str, person: str) -> None:
         """Built beside the rooms: whoever takes everything along does not fill the memory with old tables."""
@@ -63,6 +66,7 @@ class Belongings:
     async def forget(self, person: str) -> None:
         """Nothing leads to this person any more. Where others still play a robot takes the seat; the rest goes."""
         await self._devices.void(person)
+        await self._channels.drop_all(person)
         async with self._store.writing() as connection:
             for row in (RestRow, AskedRow):
                 await connection.execute(delete(row).where(row.person == person))

@@ -1,16 +1,36 @@
 """The calls under /api that are about people, as docs/protocol.md lists them."""
 
 import io
+from typing import Annotated
+from urllib.parse import urlsplit
 
 import segno
 from litestar import Response, delete, get, post, put
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
 
+from sylve.server.people.channels import Channel, Quiet
 from sylve.server.people.devices import LINK_MINUTES
-from sylve.server.people.messages import Arrived, DeviceLink, NewLink, NewRest, Phrase, Token, Words, You
+from sylve.server.people.messages import (
+    Arrived,
+    ChannelSummary,
+    DeviceLink,
+    Muted,
+    NewChannel,
+    NewLink,
+    NewQuiet,
+    NewRest,
+    Phrase,
+    QuietHours,
+    Token,
+    Told,
+    Words,
+    You,
+)
 from sylve.server.wire.callers import Caller, Serving, network_of
 from sylve.server.wire.problems import AnyRequest, documented
 from sylve.table.problems import Problem
+
+ShortId = Annotated[str, PathParameter(max_length=64)]
 
 
 @get("/me/you", responses=documented(401))
@@ -86,4 +106,96 @@ async def _becomes(services: Serving, person: str) -> Response[Arrived]:
     return Response(Arrived(names.get(person, "")), headers={"set-cookie": services.sessions.set_cookie(person)})
 
 
-HANDLERS = [you, rest, open_link, use_link, new_phrase, use_phrase, everything, forget]
+@get("/me/channels", responses=documented(401))
+async def told(services: Serving, caller: Caller) -> Told:
+    channels, push = services.people.channels, services.people.telling.push
+    quiet = await channels.quiet(caller)
+    return Told(
+        kinds=list(channels.kinds),
+        push_key=push.public_key if push else None,
+        channels=[_summary(channel) for channel in await channels.of(caller)],
+        quiet=QuietHours(*quiet) if quiet else None,
+    )
+
+
+@post("/me/channels", status_code=201, responses=documented(401, 403, 409, 413))
+async def add_channel(
+    services: Serving, request: AnyRequest, caller: Caller, data: JSONBody[NewChannel]
+) -> ChannelSummary:
+    people = services.people
+    if data.kind == "mail" and not (
+        people.letters.take(network_of(request)) and people.letters.take(data.address.lower())
+    ):
+        raise Problem("too-fast")
+    channel = await people.channels.add(caller, data.kind, data.address, data.language)
+    if not channel.confirmed:
+        await people.telling.ask_to_confirm(channel)
+    await services.rooms.note_asked(caller)
+    return _summary(channel)
+
+
+@delete("/me/channels/{channel:str}", status_code=204, responses=documented(401, 403))
+async def drop_channel(services: Serving, caller: Caller, channel: ShortId) -> None:
+    await services.people.channels.drop(caller, channel)
+
+
+@put("/me/quiet", status_code=204, responses=documented(401, 403, 413))
+async def set_quiet(services: Serving, caller: Caller, data: JSONBody[NewQuiet]) -> None:
+    hours = data.quiet
+    quiet = None if hours is None else Quiet(hours.begins, hours.ends, hours.offset)
+    await services.people.channels.set_quiet(caller, quiet)
+
+
+@get("/me/mutes/{table:str}", responses=documented(401))
+async def is_muted(services: Serving, caller: Caller, table: ShortId) -> Muted:
+    return Muted(await services.people.channels.is_muted(caller, table))
+
+
+@put("/me/mutes/{table:str}", status_code=204, responses=documented(401, 403, 404, 413))
+async def mute(services: Serving, caller: Caller, table: ShortId, data: JSONBody[Muted]) -> None:
+    """Whether the caller wants to hear nothing of this table."""
+    room = await services.rooms.room(table)
+    await services.people.channels.mute(caller, room.table.id, data.muted)
+
+
+@post("/off", status_code=204, include_in_schema=False)
+async def switch_off(services: Serving, data: JSONBody[Token]) -> None:
+    """One press in a message: nothing comes this way any more, whoever presses."""
+    await services.people.channels.switch_off(data.token)
+
+
+@post("/confirm", status_code=204, include_in_schema=False)
+async def confirm(services: Serving, data: JSONBody[Token]) -> None:
+    """Whoever reads the letters wants them."""
+    await services.people.channels.confirm(data.token)
+
+
+def _summary(channel: Channel) -> ChannelSummary:
+    return ChannelSummary(channel.id, channel.kind, _label(channel), channel.confirmed)
+
+
+def _label(channel: Channel) -> str:
+    if channel.kind == "mail":
+        name, _, host = channel.address.partition("@")
+        return f"{name[:1]}…@{host}"
+    return "" if channel.kind == "push" else urlsplit(channel.address).hostname or ""
+
+
+HANDLERS = [
+    you,
+    rest,
+    open_link,
+    use_link,
+    new_phrase,
+    use_phrase,
+    everything,
+    forget,
+    told,
+    add_channel,
+    drop_channel,
+    set_quiet,
+    is_muted,
+    mute,
+    switch_off,
+    confirm,
+]

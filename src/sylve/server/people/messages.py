@@ -1,6 +1,6 @@
 """The words of the wire that are about people. The page's TypeScript types are made from these too."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -43,3 +43,44 @@ class You(Struct):
 
 class NewRest(Struct):
     days: Annotated[int, Meta(ge=0, le=366)]  # from now on; none: back again
+
+
+Minute = Annotated[int, Meta(ge=0, le=1439)]
+
+
+class QuietHours(Struct):
+    """In minutes since midnight; `offset` is by how many minutes the person's clock is ahead of the world's."""
+
+    begins: Minute
+    ends: Minute
+    offset: Annotated[int, Meta(ge=-900, le=900)]
+
+
+class ChannelSummary(Struct):
+    id: str
+    kind: str
+    label: str  # enough to know it again, and nothing that could be used
+    confirmed: bool
+
+
+class Told(Struct):
+    """By which ways the owner lets people be told, and by which ones the caller is."""
+
+    kinds: list[str]
+    push_key: str | None
+    channels: list[ChannelSummary]
+    quiet: QuietHours | None
+
+
+class NewChannel(Struct):
+    kind: Literal["push", "discord", "slack", "ntfy", "mail"]
+    address: Annotated[str, Meta(min_length=1, max_length=2000)]
+    language: Literal["fr", "en"]
+
+
+class NewQuiet(Struct):
+    quiet: QuietHours | None
+
+
+class Muted(Struct):
+    muted: bool

@@ -1,6 +1,6 @@
 """What the database keeps of people beside their names and tables."""
 
-from sqlalchemy import BigInteger, Index, String
+from sqlalchemy import BigInteger, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from sylve.server.store.models import Base
@@ -50,3 +50,39 @@ class AskedRow(Base):
     since: Mapped[int] = mapped_column(BigInteger)
     due: Mapped[int | None] = mapped_column(BigInteger)  # when a robot decides
     told: Mapped[int | None] = mapped_column(BigInteger)  # when the person was told of this question
+
+
+class ChannelRow(Base):
+    """A way to tell a person something: a browser's push subscription, a webhook, an e-mail address."""
+
+    __tablename__ = "channels"
+    __table_args__ = (Index("channels_by_person", "person"),)
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    person: Mapped[str] = mapped_column(String(40))
+    kind: Mapped[str] = mapped_column(String(20))
+    address: Mapped[str] = mapped_column(Text)
+    language: Mapped[str] = mapped_column(String(5))
+    confirmed: Mapped[bool]
+    failures: Mapped[int]
+    made: Mapped[int] = mapped_column(BigInteger)
+
+
+class QuietRow(Base):
+    """The hours of the day during which a person is told nothing, in minutes since midnight where the person is."""
+
+    __tablename__ = "quiet"
+
+    person: Mapped[str] = mapped_column(String(40), primary_key=True)
+    begins: Mapped[int]
+    ends: Mapped[int]
+    offset: Mapped[int]  # minutes by which the person's clock is ahead of the world's
+
+
+class MuteRow(Base):
+    """A table of which a person wants to hear nothing."""
+
+    __tablename__ = "mutes"
+
+    person: Mapped[str] = mapped_column(String(40), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(40), primary_key=True)

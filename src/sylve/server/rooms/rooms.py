@@ -1,6 +1,7 @@
 """The tables in memory: loaded from the store on demand, forgotten when idle."""
 
 import asyncio
+import contextlib
 import logging
 import re
 import secrets
@@ -95,7 +96,10 @@ class Rooms:
         """Wherever somebody's time is over a robot decides, also where nobody has looked for days."""
         for table in await self.house.asked.due(now()):
             try:
-                (await self.room(table)).time_is_over()
+                room = await self.room(table)
+                room.time_is_over()
+                if not room.table.deadlines():
+                    await self.house.asked.forget(table)
             except Problem as problem:
                 if problem.code != "store-down":  # else it is gone, or cannot be played on
                     await self.house.asked.forget(table)
@@ -181,7 +185,17 @@ class Rooms:
                 log.exception("old tables could not be deleted")
             await asyncio.sleep(PRUNE_SECONDS)
 
+    def is_present(self, table: str, person: str) -> bool:
+        return table in self._rooms and person in self._rooms[table].present()
+
+    async def note_asked(self, person: str) -> None:
+        """Somebody can be told from now on: what waits for them is looked up once."""
+        for table in await self.house.store.tables_of(person, limits.TABLES_LISTED):
+            with contextlib.suppress(Problem):
+                await self.house.asked.note((await self.room(table)).table)
+
     async def close(self) -> None:
+        await self.house.asked.close()
         for room in list(self._rooms.values()):
             await room.close()
 

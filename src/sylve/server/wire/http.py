@@ -142,6 +142,7 @@ async def rename(services: Serving, caller: Caller, data: JSONBody[NewName]) -> 
 async def leave_devices(services: Serving, caller: Caller) -> Response[Me]:
     """This browser alone stays. Every other one is a stranger from now on, and neither link nor phrase leads here."""
     await services.people.devices.void(caller)
+    await services.people.channels.drop_all(caller)
     await services.leave_devices(caller)
     return Response(await _me(services, caller), headers={"set-cookie": services.sessions.set_cookie(caller)})
 

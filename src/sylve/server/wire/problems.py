@@ -27,6 +27,8 @@ STATUS = {
     "still-playing": 409,
     "stopping": 503,
     "other-values": 409,
+    "not-offered": 409,
+    "mail-failed": 503,
     "too-fast": 429,
     "too-large": 413,
     "too-slow": 408,

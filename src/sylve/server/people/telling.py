@@ -1,0 +1,137 @@
+"""Tells people that it is their turn: once for each, not while they look, not at night, and nothing that is secret."""
+
+import asyncio
+import contextlib
+import logging
+import smtplib
+
+import msgspec
+from sqlalchemy import select, update
+
+from sylve.server.people.channels import Channel, Channels
+from sylve.server.people.mail import Letter, Mail
+from sylve.server.people.outward import Outward, Unreachable
+from sylve.server.people.push import GONE, Push, Subscription
+from sylve.server.people.rows import AskedRow
+from sylve.server.rooms.rooms import Rooms
+from sylve.server.store.store import Store
+from sylve.table.entries import now
+from sylve.table.problems import Problem
+from sylve.wording import Wording
+
+log = logging.getLogger("sylve.telling")
+LOOK_SECONDS = 20.0
+GRACE = 60_000  # milliseconds for which whoever has just left may come back
+AT_ONCE = 8  # messages on their way at the same time
+MOST_AT_A_LOOK = 200
+
+
+class Telling:
+    def __init__(
+        self,
+        store: Store,
+        rooms: Rooms,
+        channels: Channels,
+        outward: Outward,
+        home: str,
+        push: Push | None,
+        mail: Mail | None,
+    ) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._channels = channels
+        self._outward = outward
+        self._home = home.rstrip("/")
+        self.push = push
+        self._mail = mail
+        self._lines = asyncio.Semaphore(AT_ONCE)
+
+    async def tell_forever(self) -> None:
+        while self._channels.kinds:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self._channels.learn()
+                await self.tell_all()
+            except Problem:  # the store fails, and has said so
+                pass
+            except Exception:
+                log.exception("people could not be told")
+
+    async def tell_all(self) -> int:
+        """Tell everybody who has been asked for a while and does not know; how many were told."""
+        waiting = [row for row in await self._waiting() if await self._wants(*row)]
+        told = [row for row in waiting if await self._claim(*row)]
+        await asyncio.gather(*(self._tell(person, table, game) for table, person, game in told))
+        return len(told)
+
+    async def _waiting(self) -> list[tuple[str, str, str]]:
+        wanted = (
+            select(AskedRow.table_id, AskedRow.person, AskedRow.game)
+            .where(AskedRow.told.is_(None), AskedRow.since <= now() - GRACE, AskedRow.person.in_(self._channels.people))
+            .order_by(AskedRow.since)
+            .limit(MOST_AT_A_LOOK)
+        )
+        async with self._store.reading() as connection:
+            return [(row.table_id, row.person, row.game) for row in await connection.execute(wanted)]
+
+    async def _wants(self, table: str, person: str, _game: str) -> bool:
+        if self._rooms.is_present(table, person) or await self._channels.is_muted(person, table):
+            return False
+        quiet = await self._channels.quiet(person)
+        return quiet is None or not quiet.holds(now())
+
+    async def _claim(self, table: str, person: str, _game: str) -> bool:
+        """Whether it is on us to tell: of several processes one does, and never twice."""
+        claimed = update(AskedRow).where(AskedRow.table_id == table, AskedRow.person == person, AskedRow.told.is_(None))
+        async with self._store.writing() as connection:
+            return bool((await connection.execute(claimed.values(told=now()))).rowcount)
+
+    async def _tell(self, person: str, table: str, game: str) -> None:
+        channels = [each for each in await self._channels.of(person) if each.confirmed]
+        await asyncio.gather(*(self._send(each, table, game) for each in channels if each.kind in self._channels.kinds))
+
+    async def _send(self, channel: Channel, table: str, game: str) -> None:
+        well = gone = False
+        async with self._lines:
+            with contextlib.suppress(Unreachable, TimeoutError, OSError, smtplib.SMTPException, Problem):
+                status = await self._post(channel, table, game)
+                well, gone = 200 <= status < 300, status in GONE
+        with contextlib.suppress(Problem):
+            await self._channels.worked(channel, well, gone)
+
+    async def _post(self, channel: Channel, table: str, game: str) -> int:
+        """The address of a table lets people in: it goes to the own browser alone, which nobody else can read."""
+        words = Wording(channel.language)
+        said = words.text("told-turn", {"game": f"@game-{game}"})
+        if channel.kind == "push" and self.push is not None:
+            text = msgspec.json.encode({"title": "Sylve", "body": said, "table": table})
+            subscription = msgspec.json.decode(channel.address, type=Subscription)
+            headers, body = self.push.message(subscription, text)
+            return await self._outward.post(subscription.endpoint, headers, body)
+        off = f"{self._home}/off#{self._channels.token('off', channel)}"
+        if channel.kind == "mail" and self._mail is not None:
+            text_with_off = f"{said}\n\n{self._home}/next\n\n{words.text('told-off')} {off}\n"
+            await self._mail.send(Letter(channel.address, said, text_with_off, off))
+            return 200
+        return await self._outward.post(channel.address, *_hook(channel.kind, f"{said} {self._home}/next"))
+
+    async def ask_to_confirm(self, channel: Channel) -> None:
+        """An e-mail address hears nothing until whoever reads its letters says yes."""
+        if self._mail is None:
+            raise Problem("not-offered")
+        words = Wording(channel.language)
+        off = f"{self._home}/off#{self._channels.token('off', channel)}"
+        yes = f"{self._home}/confirm#{self._channels.token('confirm', channel)}"
+        text = f"{words.text('mail-confirm')}\n\n{yes}\n\n{words.text('mail-confirm-else')}\n"
+        try:
+            await self._mail.send(Letter(channel.address, words.text("mail-confirm-subject"), text, off))
+        except (OSError, smtplib.SMTPException):
+            raise Problem("mail-failed") from None
+
+
+def _hook(kind: str, said: str) -> tuple[dict[str, str], bytes]:
+    """The form that each of these services reads."""
+    if kind == "ntfy":
+        return {"content-type": "text/plain; charset=utf-8", "title": "Sylve"}, said.encode()
+    body = {"content": said, "allowed_mentions": {"parse": []}} if kind == "discord" else {"text": said}
+    return {"content-type": "application/json"}, msgspec.json.encode(body)

@@ -1,0 +1,519 @@
+"""People are told that it is their turn: by services of the tests' own, which check every key and read every word."""
+
+import asyncio
+import base64
+import contextlib
+import json
+import socket
+from collections.abc import AsyncIterator, Iterator
+from email.header import decode_header, make_header
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import http_ece  # type: ignore[import-untyped]
+import pytest
+from aiosmtpd.controller import Controller
+from aiosmtpd.handlers import Message as MailHandler
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02  # type: ignore[import-untyped]
+
+from server.clients import Person, Running, quick, running
+from server.test_days import HOUR, Calendar, at_one_table, calendar, plays_what_is_asked
+from sylve.server import Settings, StartError
+from sylve.server.people import outward, people
+from sylve.server.people.channels import MOST_FAILURES, Quiet
+from sylve.server.people.mail import Letter, Mail, checked_mail
+from sylve.server.people.outward import Outward, Unreachable, is_public
+from sylve.server.wire.limits import Rate
+from sylve.table.problems import Problem
+
+__all__ = ["calendar"]
+MINUTE = 60
+
+
+@pytest.fixture(autouse=True)
+def _told_when_the_test_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sylve.server.people.telling.LOOK_SECONDS", 3600.0)
+
+
+class Post(NamedTuple):
+    path: str
+    headers: dict[str, str]
+    body: bytes
+
+
+class Service:
+    """A push service, or whatever takes a webhook; it answers as it is told."""
+
+    def __init__(self) -> None:
+        self.posts: list[Post] = []
+        self.answer = 201
+        self.url = ""
+
+    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:] if line)}
+        body = await reader.readexactly(int(headers["content-length"]))
+        self.posts.append(Post(head[0].split()[1], headers, body))
+        location = "Location: http://127.0.0.1:1/\r\n" if self.answer == 302 else ""
+        writer.write(f"HTTP/1.1 {self.answer} x\r\n{location}content-length: 0\r\n\r\n".encode())
+        writer.close()
+
+
+@contextlib.asynccontextmanager
+async def serving() -> AsyncIterator[Service]:
+    service = Service()
+    server = await asyncio.start_server(service.take, "127.0.0.1", 0)
+    service.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    async with server:
+        yield service
+
+
+class Browser:
+    """Subscribes as a browser does, and alone can read what comes."""
+
+    def __init__(self, service: Service, name: str = "b") -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = b"0123456789abcdef"
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        keys = {"p256dh": _text(point), "auth": _text(self.auth)}
+        self.subscription = json.dumps({"endpoint": f"{service.url}/push/{name}", "keys": keys})
+
+    def reads(self, post: Post) -> dict[str, str]:
+        text = http_ece.decrypt(post.body, private_key=self.key, auth_secret=self.auth, version="aes128gcm")
+        read: dict[str, str] = json.loads(text)
+        return read
+
+
+def _text(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+def loud(folder: Path, **more: Any) -> Settings:
+    """Everything is turned on, and may go to this machine."""
+    on = {"push_contact": "mailto:owner@example.org", "webhooks": True, "inward_calls_for_tests": True}
+    return quick(folder, **{**on, **more})
+
+
+async def adds(person: Person, kind: str, address: str, language: str = "fr") -> dict[str, Any]:
+    new = {"kind": kind, "address": address, "language": language}
+    answer = await person.http.post("/api/me/channels", json=new)
+    told: dict[str, Any] = answer.json()
+    assert answer.status_code == 201, told
+    return told
+
+
+async def asked_of(server: Running, ana: Person, ben: Person) -> tuple[str, Person]:
+    """A table by the day, and who is asked."""
+    table = await at_one_table(ana, ben)
+    (seat,) = (await server.table(table)).to_act()
+    return table, (ana, ben)[seat]
+
+
+def tells(server: Running) -> Any:
+    return server.app.state.services.people.telling.tell_all()
+
+
+async def test_a_push_message_is_signed_sealed_and_sent_once(tmp_path: Path, calendar: Calendar) -> None:
+    async with (
+        serving() as service,
+        running(loud(tmp_path)) as server,
+        Person(server.url) as ana,
+        Person(server.url) as ben,
+    ):
+        table, asked = await asked_of(server, ana, ben)
+        browser = Browser(service)
+        await adds(asked, "push", browser.subscription)
+        assert await tells(server) == 0, "whoever has just left may come back"
+        calendar.passes(2 * MINUTE)
+        assert await tells(server) == 1
+        assert await tells(server) == 0, "one message for one turn"
+        (post,) = service.posts
+        assert browser.reads(post) == {"title": "Sylve", "body": "À toi de jouer\u00a0: Tout là-haut.", "table": table}
+        assert Vapid02.verify(post.headers["authorization"])
+        claims = json.loads(base64.urlsafe_b64decode(post.headers["authorization"].split(".")[1] + "=="))
+        assert (claims["aud"], claims["sub"]) == (service.url, "mailto:owner@example.org")
+        key = (await asked.http.get("/api/me/channels")).json()["push_key"]
+        assert post.headers["authorization"].endswith(f"k={key}")
+        assert table.encode() not in post.body, "the push service reads nothing"
+
+
+async def test_the_next_turn_is_told_again_and_a_restart_changes_nothing(tmp_path: Path, calendar: Calendar) -> None:
+    async with serving() as service:
+        async with running(loud(tmp_path)) as server, Person(server.url) as ana, Person(server.url) as ben:
+            table, asked = await asked_of(server, ana, ben)
+            await adds(ana, "ntfy", f"{service.url}/ana")
+            await adds(ben, "ntfy", f"{service.url}/ben")
+            calendar.passes(2 * MINUTE)
+            assert await tells(server) == 1
+            page = await asked.visits(table)
+            await plays_what_is_asked(page)
+        calendar.passes(HOUR)
+        async with running(loud(tmp_path)) as server:
+            assert await tells(server) == 1
+            assert await tells(server) == 0
+        assert [post.path for post in service.posts] in (["/ana", "/ben"], ["/ben", "/ana"])
+
+
+async def test_who_looks_at_the_table_is_not_told(tmp_path: Path, calendar: Calendar) -> None:
+    async with (
+        serving() as service,
+        running(loud(tmp_path)) as server,
+        Person(server.url) as ana,
+        Person(server.url) as ben,
+    ):
+        table, asked = await asked_of(server, ana, ben)
+        await adds(asked, "slack", f"{service.url}/hook")
+        page = await asked.visits(table)
+        calendar.passes(HOUR)
+        assert await tells(server) == 0
+        await page.connection.close()
+        room = await server.rooms.room(table)
+        async with asyncio.timeout(30):
+            while room.present():
+                await asyncio.sleep(0.01)
+        assert await tells(server) == 1
+
+
+async def test_one_table_can_be_muted_and_all_ways_switched_off(tmp_path: Path, calendar: Calendar) -> None:
+    async with (
+        serving() as service,
+        running(loud(tmp_path)) as server,
+        Person(server.url) as ana,
+        Person(server.url) as ben,
+    ):
+        table, asked = await asked_of(server, ana, ben)
+        channel = await adds(asked, "slack", f"{service.url}/hook")
+        calendar.passes(HOUR)
+        assert (await asked.http.put(f"/api/me/mutes/{table}", json={"muted": True})).status_code == 204
+        assert (await asked.http.get(f"/api/me/mutes/{table}")).json() == {"muted": True}
+        assert await tells(server) == 0
+        await asked.http.put(f"/api/me/mutes/{table}", json={"muted": False})
+        assert (await asked.http.delete(f"/api/me/channels/{channel['id']}")).status_code == 204
+        assert await tells(server) == 0
+        assert service.posts == []
+
+
+async def test_nothing_rings_in_quiet_hours_and_what_waits_comes_afterwards(tmp_path: Path, calendar: Calendar) -> None:
+    async with (
+        serving() as service,
+        running(loud(tmp_path)) as server,
+        Person(server.url) as ana,
+        Person(server.url) as ben,
+    ):
+        _, asked = await asked_of(server, ana, ben)
+        await adds(asked, "slack", f"{service.url}/hook")
+        minute = calendar.moment // 60_000_000_000 % 1440
+        quiet = {"begins": minute, "ends": (minute + 600) % 1440, "offset": 0}
+        assert (await asked.http.put("/api/me/quiet", json={"quiet": quiet})).status_code == 204
+        calendar.passes(5 * HOUR)
+        assert await tells(server) == 0
+        calendar.passes(6 * HOUR)
+        assert await tells(server) == 1
+
+
+@pytest.mark.parametrize(
+    ("begins", "ends", "offset", "hour", "holds"),
+    [
+        (1320, 480, 0, 23, True),
+        (1320, 480, 0, 7, True),
+        (1320, 480, 0, 12, False),
+        (0, 540, 0, 8, True),
+        (1320, 480, 120, 21, True),
+        (1320, 480, -300, 21, False),
+    ],
+)
+def test_quiet_hours_go_by_the_clock_of_the_person(begins: int, ends: int, offset: int, hour: int, holds: bool) -> None:
+    assert Quiet(begins, ends, offset).holds(hour * 3_600_000) is holds
+
+
+@pytest.mark.parametrize("status", [404, 410])
+async def test_a_subscription_that_has_expired_is_forgotten(tmp_path: Path, calendar: Calendar, status: int) -> None:
+    async with (
+        serving() as service,
+        running(loud(tmp_path)) as server,
+        Person(server.url) as ana,
+        Person(server.url) as ben,
+    ):
+        _, asked = await asked_of(server, ana, ben)
+        await adds(asked, "push", Browser(service).subscription)
+        service.answer = status
+        calendar.passes(HOUR)
+        assert await tells(server) == 1
+        assert (await asked.http.get("/api/me/channels")).json()["channels"] == []
+
+
+async def test_a_way_that_fails_again_and_again_is_forgotten(tmp_path: Path) -> None:
+    async with running(loud(tmp_path)) as server, Person(server.url) as ana:
+        await adds(ana, "slack", "http://127.0.0.1:1/hook")
+        channels = server.app.state.services.people.channels
+        for time in range(MOST_FAILURES):
+            (channel,) = await channels.of(ana.id)
+            assert time < MOST_FAILURES
+            await channels.worked(channel, well=False, gone=False)
+        assert await channels.of(ana.id) == []
+
+
+HOOKS = [
+    ("discord", {"content": "Your turn: Tout là-haut. http://127.0.0.1:8000/next", "allowed_mentions": {"parse": []}}),
+    ("slack", {"text": "Your turn: Tout là-haut. http://127.0.0.1:8000/next"}),
+    ("ntfy", "Your turn: Tout là-haut. http://127.0.0.1:8000/next"),
+]
+
+
+@pytest.mark.parametrize(("kind", "body"), HOOKS)
+async def test_webhooks_get_the_form_they_read_and_nothing_secret(
+    tmp_path: Path, calendar: Calendar, kind: str, body: object
+) -> None:
+    async with (
+        serving() as service,
+        running(loud(tmp_path)) as server,
+        Person(server.url) as ana,
+        Person(server.url) as ben,
+    ):
+        await ana.http.put("/api/me", json={"name": "@everyone"})
+        table, asked = await asked_of(server, ana, ben)
+        label = (await adds(asked, kind, f"{service.url}/secret-path", "en"))["label"]
+        assert "secret-path" not in label
+        calendar.passes(HOUR)
+        await tells(server)
+        (post,) = service.posts
+        text = post.body.decode()
+        assert (json.loads(text) if kind != "ntfy" else text) == body
+        for secret in (table, ana.id, ben.id, "@everyone"):
+            assert secret not in text, "the address of a table lets people in"
+
+
+# Never inwards, never for long
+
+
+INWARD = ["127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"]
+INWARD += ["::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1"]
+INWARD += ["2002:7f00:1::", "2001:0:7f00:1::", "255.255.255.255", "240.0.0.1", "not an address"]
+
+
+@pytest.mark.parametrize("address", INWARD)
+def test_addresses_behind_the_server_are_not_public(address: str) -> None:
+    assert not is_public(address)
+
+
+@pytest.mark.parametrize("address", ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946", "::ffff:93.184.216.34"])
+def test_addresses_in_the_open_are_public(address: str) -> None:
+    assert is_public(address)
+
+
+BAD = [
+    "http://example.org/",
+    "https://",
+    "https://user:password@example.org/",
+    "https://example.org:22/",
+    "ftp://example.org/",
+]
+BAD += [
+    "https://example.org/\r\nX: y",
+    "https://exa mple.org/",
+    "//example.org",
+    "https://example.org:99999/",
+    "x" * 1500,
+]
+
+
+@pytest.mark.parametrize("url", BAD)
+def test_odd_addresses_are_refused_before_anything_is_asked(url: str) -> None:
+    with pytest.raises(Problem, match="bad-address"):
+        Outward().check(url)
+
+
+@pytest.mark.parametrize("addresses", [["10.0.0.1"], ["93.184.216.34", "127.0.0.1"], []])
+async def test_a_host_that_leads_inwards_is_not_called(addresses: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """One inward address among others is enough: the next look-up might give that one."""
+    loop = asyncio.get_running_loop()
+
+    async def resolved(*_: Any, **__: Any) -> list[Any]:
+        return [(socket.AF_INET, 1, 6, "", (address, 443)) for address in addresses]
+
+    async def connected(*_: Any, **__: Any) -> None:
+        raise AssertionError("nothing is called")
+
+    monkeypatch.setattr(loop, "getaddrinfo", resolved)
+    monkeypatch.setattr(asyncio, "open_connection", connected)
+    with pytest.raises(Unreachable):
+        await Outward().post("https://inward.example/", {}, b"")
+
+
+async def test_the_call_goes_to_the_address_that_was_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[tuple[str, str]] = []
+
+    async def resolved(*_: Any, **__: Any) -> list[Any]:
+        return [(socket.AF_INET, 1, 6, "", ("93.184.216.34", 443))]
+
+    async def connected(address: str, _port: int, **more: Any) -> None:
+        called.append((address, more["server_hostname"]))
+        raise OSError
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", resolved)
+    monkeypatch.setattr(asyncio, "open_connection", connected)
+    with pytest.raises(Unreachable):
+        await Outward().post("https://hook.example/x", {}, b"")
+    assert called == [("93.184.216.34", "hook.example")], "by its number, with its name for the certificate"
+
+
+async def test_an_answer_that_leads_elsewhere_is_not_followed() -> None:
+    async with serving() as service:
+        service.answer = 302
+        assert await Outward(inwards_for_tests=True).post(service.url, {}, b"{}") == 302
+
+
+async def test_a_webhook_that_hangs_is_left_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outward, "SECONDS", 0.05)
+    hung = asyncio.Event()
+
+    async def hang(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await hung.wait()
+        writer.close()
+
+    server = await asyncio.start_server(hang, "127.0.0.1", 0)
+    async with server:
+        with pytest.raises((Unreachable, TimeoutError)):
+            await Outward(inwards_for_tests=True).post(
+                f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/", {}, b"{}"
+            )
+        hung.set()
+
+
+async def test_an_endless_answer_is_not_read() -> None:
+    async def endless(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(ConnectionError):
+            for _ in range(1000):
+                writer.write(b"x" * 4096)
+                await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(endless, "127.0.0.1", 0)
+    async with server:
+        with pytest.raises(Unreachable):
+            await Outward(inwards_for_tests=True).post(
+                f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/", {}, b"{}"
+            )
+
+
+async def test_a_person_has_few_ways(tmp_path: Path) -> None:
+    async with running(loud(tmp_path)) as server, Person(server.url) as ana:
+        for number in range(10):
+            await adds(ana, "ntfy", f"https://ntfy.example/{number}")
+        one_more = {"kind": "ntfy", "address": "https://ntfy.example/x", "language": "en"}
+        assert (await ana.http.post("/api/me/channels", json=one_more)).status_code == 429
+
+
+@pytest.mark.parametrize("kind", ["push", "discord", "mail"])
+async def test_all_is_off_until_the_owner_turns_it_on(ana: Person, kind: str) -> None:
+    assert (await ana.http.get("/api/me/channels")).json()["kinds"] == []
+    new = {"kind": kind, "address": "https://hook.example/", "language": "en"}
+    answer = await ana.http.post("/api/me/channels", json=new)
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-offered")
+
+
+# Letters
+
+
+class Letters(MailHandler):
+    def __init__(self) -> None:
+        super().__init__()
+        self.got: list[Any] = []
+
+    def handle_message(self, message: Any) -> None:
+        self.got.append(message)
+
+
+@pytest.fixture
+def letters() -> Iterator[tuple[Letters, str]]:
+    handler = Letters()
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    controller = Controller(handler, hostname="127.0.0.1", port=port)
+    controller.start()
+    yield handler, f"smtp://127.0.0.1:{port}"
+    controller.stop()
+
+
+def text_of(letter: Any) -> str:
+    return str(letter.get_payload(decode=True).decode())
+
+
+async def test_a_letter_comes_after_a_yes_and_stops_at_one_press(
+    tmp_path: Path, calendar: Calendar, letters: tuple[Letters, str]
+) -> None:
+    box, smtp = letters
+    settings = loud(tmp_path, smtp=smtp, mail_from="sylve@example.org")
+    async with running(settings) as server, Person(server.url) as ana, Person(server.url) as ben:
+        table, asked = await asked_of(server, ana, ben)
+        channel = await adds(asked, "mail", "mana@example.org", "en")
+        assert (channel["label"], channel["confirmed"]) == ("m…@example.org", False)
+        calendar.passes(HOUR)
+        assert await tells(server) == 0, "nobody is written to who did not say yes"
+        (question,) = box.got
+        yes = next(line for line in text_of(question).splitlines() if "/confirm#" in line).partition("#")[2]
+        assert (await ben.http.post("/api/confirm", json={"token": yes})).status_code == 204
+        assert await tells(server) == 1
+        letter = box.got[1]
+        assert (letter["to"], letter["from"]) == ("mana@example.org", "sylve@example.org")
+        assert str(make_header(decode_header(letter["subject"]))) == "Your turn: Tout là-haut."
+        assert table not in text_of(letter)
+        off = letter["list-unsubscribe"].strip("<>").partition("#")[2]
+        assert off in text_of(letter)
+        async with Person(server.url) as anybody:
+            assert (await anybody.http.post("/api/off", json={"token": off})).status_code == 204
+        assert (await asked.http.get("/api/me/channels")).json()["channels"] == []
+
+
+@pytest.mark.parametrize("token", ["x", "x.y", "." * 40, "\u0000.\u0000"])
+async def test_a_forged_press_changes_nothing(ana: Person, token: str) -> None:
+    for call in ("off", "confirm"):
+        assert (await ana.http.post(f"/api/{call}", json={"token": token})).json()["code"] == "unknown-link"
+
+
+SMUGGLED = ["a@example.org\r\nBcc: b@example.org", "a@example.org, b@example.org", "<a@example.org>", "a b@example.org"]
+SMUGGLED += [
+    "a@localhost",
+    "a@b@example.org",
+    "@example.org",
+    "a@exa\nmple.org",
+    "ä@example.org",
+    "a..b@example.org",
+    "",
+]
+
+
+@pytest.mark.parametrize("address", SMUGGLED)
+def test_nothing_is_smuggled_into_a_letter(address: str) -> None:
+    with pytest.raises(Problem, match="bad-address"):
+        checked_mail(address)
+    with pytest.raises(Problem, match="bad-address"):
+        Mail("smtp://127.0.0.1:1", "sylve@example.org")._send(Letter(address, "s", "t", "o"))
+
+
+async def test_nobody_fills_the_letter_box_of_a_stranger(
+    tmp_path: Path, letters: tuple[Letters, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "LETTERS", Rate(per_second=0.0, burst=2))
+    box, smtp = letters
+    async with running(loud(tmp_path, smtp=smtp, mail_from="sylve@example.org")) as server:
+        codes = []
+        for _ in range(4):
+            async with Person(server.url) as eve:
+                new = {"kind": "mail", "address": "victim@example.org", "language": "en"}
+                codes.append((await eve.http.post("/api/me/channels", json=new)).status_code)
+    assert codes == [201, 201, 429, 429]
+    assert len(box.got) == 2
+
+
+def test_settings_that_cannot_work_are_said() -> None:
+    with pytest.raises(StartError, match="SYLVE_SMTP"):
+        Mail("mail.example.org", "sylve@example.org")
+    with pytest.raises(StartError, match="SYLVE_MAIL_FROM"):
+        Mail("smtp://mail.example.org", "nobody")
+    with pytest.raises(StartError, match="SYLVE_PUSH_CONTACT"):
+        Settings(push_contact="me").check()
+    with pytest.raises(StartError, match="INWARD"):
+        Settings(inward_calls_for_tests=True, host="0.0.0.0").check()
