@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import sylve
-from games.toutlahaut.positions import GREY, dealt, faces, play, table, towers
+from games.toutlahaut.positions import GAME, GREY, dealt, faces, play, table, towers
 from rulebook import rule
 from sylve.games.toutlahaut import pieces
 from sylve.games.toutlahaut.actions import SHOW
@@ -193,3 +193,29 @@ def test_the_preview_says_what_the_card_would_bring() -> None:
     offers = {state.say(offer["action"]): offer for offer in state.offers(0)}
     shown = [offer for say, offer in offers.items() if say.startswith("hide")]
     assert all(offer["preview"]["points"] == 4 and offer["preview"]["run"] == 3 for offer in shown)
+
+
+@rule("2.3")
+def test_where_nothing_fits_the_prompt_asks_for_a_card_face_down() -> None:
+    state = GAME.start(2, 118)
+    fitting = 0
+    while not state.over:
+        (seat,) = state.to_act()
+        shown = [say for say in map(state.say, state.actions(seat)) if say.startswith("show")]
+        prompt = state.view(seat)["prompt"]["code"]
+        assert (prompt == "place-hidden") == (not shown)
+        fitting += bool(shown)
+        state.play(seat, state.actions(seat)[0])
+    assert 0 < fitting < 14
+
+
+@rule("3.2")
+def test_the_gain_told_is_the_whole_change_of_the_total() -> None:
+    state = GAME.start(3, 5, objective="monochrome")
+    assert state.view(None)["table"]["objective"]["seats"] == []  # nobody has a tree yet
+    while not state.over:
+        (seat,) = state.to_act()
+        offer = next(offer for offer in state.offers(seat) if offer["refusal"] is None)
+        before = state.view(None)["table"]["totals"][seat]
+        state.play(seat, offer["action"])
+        assert offer["preview"]["gain"] == state.view(None)["table"]["totals"][seat] - before

@@ -70,6 +70,7 @@ export type ToutLaHautView = {
 
 export type Preview = {
   fit: "anything" | "colour" | "value" | "both" | null;
+  gain: number;
   points: number;
   run: number;
   run_gain: number;

@@ -159,7 +159,8 @@ class Preview(TypedDict):
     """What the tree would be worth with this card, all else as it stands, and why it fits face up."""
 
     fit: Fit | None
-    points: int
+    gain: int  # of the whole total, run and objective included
+    points: int  # of the floors alone
     run: int
     run_gain: int
     total: int
@@ -224,7 +225,8 @@ class Laying(Step[ToutLaHaut]):
         if top < 0 or state.colour(seat, top) == pieces.GREY:
             return "place-anything", {"seat": seat}
         colour, value = pieces.COLOURS[state.colour(seat, top)], int(state.value(seat, top))
-        return "place", {"seat": seat, "colour": f"@colour-{colour}", "value": value}
+        some_fit = any(state.fits(seat, card) for card in state.hand)
+        return "place" if some_fit else "place-hidden", {"seat": seat, "colour": f"@colour-{colour}", "value": value}
 
     def offered(self, state: ToutLaHaut, seat: int) -> list[int]:  # noqa: ARG002 - the holder of the hand
         """Both faces of every card in the hand, fitting or not."""
@@ -237,6 +239,7 @@ class Laying(Step[ToutLaHaut]):
         run, before = scoring.longest_run(after, seat), scoring.longest_run(state, seat)
         return {
             "fit": self.fit(state, seat, card) if SHOW.has(action) else None,
+            "gain": int(scoring.total(after, seat) - scoring.total(state, seat)),
             "points": int(scoring.floor_points(after, seat) - scoring.floor_points(state, seat)),
             "run": int(run.length),
             "run_gain": int(run.length - before.length),

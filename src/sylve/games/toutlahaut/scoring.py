@@ -134,8 +134,11 @@ def progress(state: Layout, seat: i64) -> i64:
 
 
 def reaches_objective(state: Layout, seat: i64) -> bool:
-    """§4 All who are equally far reach a comparing objective; « two steps » asks the same of everybody."""
-    if state.objective == pieces.NO_OBJECTIVE:
+    """§4 All who are equally far reach a comparing objective; « two steps » asks the same of everybody.
+
+    Before every tree has begun there is nothing to compare.
+    """
+    if state.objective == pieces.NO_OBJECTIVE or state.turn < state.seats:
         return False
     mine = progress(state, seat)
     if state.objective == pieces.TWO_STEPS:

@@ -102,6 +102,11 @@ prompt-place-anything = { $you ->
    *[no] { $seat } is choosing a card.
 }
 prompt-place-anything-hint = On the stump as on grey, play whichever card you like.
+prompt-place-hidden = { $you ->
+    [yes] Your turn, { $seat }: lay a card face down.
+   *[no] { $seat } chooses a card.
+}
+prompt-place-hidden-hint = None has a { $colour } bottom or a { $value }. Face down a card goes anywhere.
 prompt-wait = { $seat } is choosing a card.
 prompt-wait-hint = A good moment to watch the trees grow.
 prompt-over = The finest tree house: { $winner_seat }.

@@ -117,6 +117,11 @@ prompt-place-anything = { $you ->
    *[no] { $seat } choisit une carte.
 }
 prompt-place-anything-hint = Sur la souche comme sur le gris, pose la carte que tu veux.
+prompt-place-hidden = { $you ->
+    [yes] À toi, { $seat } : pose une carte face cachée.
+   *[no] { $seat } choisit une carte.
+}
+prompt-place-hidden-hint = Aucune n’a le bas { $colour } ni ne vaut { $value }. Cachée, une carte va partout.
 prompt-wait = { $seat } choisit une carte.
 prompt-wait-hint = De quoi regarder grandir les arbres.
 prompt-over = La plus belle cabane : { $winner_seat }.
