@@ -3,12 +3,13 @@
 Whatever is judged is a world that a seat imagines, so that no bot knows more than its seat.
 """
 
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
+from sylve.engine.vec import append, vec
 
 S = TypeVar("S", bound=State)
 
@@ -33,6 +34,28 @@ class Judgement(Generic[S]):
     def greedy_value(self, state: S, seat: i64, action: i64) -> i64:
         """How good an action looks at first sight; compared with other actions of the same decision only."""
         raise NotImplementedError
+
+    def newcomer_value(self, state: S, seat: i64, action: i64) -> i64:
+        """How good it looks to somebody new to the game, who sees less: no memory, no plan, no thought for others."""
+        return self.greedy_value(state, seat, action)
+
+    def doubt(self, state: S, seat: i64) -> i64:
+        """By how much one who is not sure may misjudge an action of this decision, in the measure of `greedy_value`."""
+        raise NotImplementedError
+
+    def pointless(self, state: S, seat: i64, action: i64, actions: vec[i64]) -> bool:  # noqa: ARG002
+        """Whether nobody would choose this legal action among the others: a loss without a gain."""
+        return False
+
+    @final
+    def sensible(self, state: S, seat: i64) -> vec[i64]:
+        """The legal actions, less the pointless ones; never none."""
+        actions = state.legal(seat)
+        left = vec[i64](capacity=len(actions))
+        for action in actions:
+            if not self.pointless(state, seat, action, actions):
+                left = append(left, action)
+        return left if len(left) > 0 else actions
 
     def rollout_value(self, state: S, seat: i64, action: i64) -> i64:
         """How good it looks to the rollout policy, by which all seats play on in the worlds of the search."""
