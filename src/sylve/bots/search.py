@@ -57,6 +57,8 @@ class Search:
         running: i64 = min(self.sensible, MOST_LINES)
         rounds = halvings(running)
         started = time.perf_counter()
+        if rounds == 0:
+            self.try_out(running, TELLING, started + seconds)
         for number in range(rounds):
             worlds = max(1, tries // (rounds * running))
             usual = min(worlds, self.judgement.tries // (rounds * running))

@@ -22,6 +22,8 @@ class Judgement(Generic[S]):
         self.horizon: i64 = horizon  # decisions that the search plays on at least
         self.scale: i64 = scale  # the lead that makes a win likely (73 %)
         self.tries: i64 = tries  # what the strongest bot tries out before a decision
+        self.telling: tuple[str, ...] = ()  # events that are worth counting beside the points: a bid kept, a fall
+        self.dreaded: tuple[str, ...] = ()  # of the lines and events, those that nobody wants more of
 
     def evaluate(self, state: S, seat: i64) -> i64:
         """What the seat may hope to end with; when the game is over, the ranks follow from it."""
@@ -68,3 +70,7 @@ class Judgement(Generic[S]):
     def likely_world(self, state: S, seat: i64, dice: Dice) -> State:
         """A world for the search: any of the seat's, unless the game reads more in what the others did."""
         return state.world(seat, dice)
+
+    def lines(self, state: S, seat: i64) -> dict[str, int]:
+        """What can be counted of a seat's position, by name: the score line by line as it stands, and threats."""
+        return {line: points[seat] for line, points in state.outcome().breakdown.items()}

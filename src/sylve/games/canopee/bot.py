@@ -125,6 +125,7 @@ DOUBT: Final = 195
 class CanopeeJudgement(Judgement[Canopee]):
     def __init__(self) -> None:
         super().__init__(horizon=8, scale=1000, tries=400)
+        self.dreaded = ("fires", "diseases")
 
     def greedy_value(self, state: Canopee, seat: i64, action: i64) -> i64:
         """How good the action looks at first sight."""
@@ -168,6 +169,17 @@ class CanopeeJudgement(Judgement[Canopee]):
         if state.seats == 1:
             value -= POINT * scoring.total(state, 1)
         return value
+
+    def lines(self, state: Canopee, seat: i64) -> dict[str, int]:
+        """The sheet with what this season would bring as it stands, plants by species, and the threats."""
+        sheet = scoring.rows_of(state, seat)
+        sheet["trees"] += int(scoring.unscored_tree_points(state, seat))
+        sheet["weather"] += int(scoring.weather_points(state, seat))
+        for kind, name in ((pieces.FERN, "ferns"), (pieces.BROMELIAD, "bromeliads"), (pieces.MONSTERA, "monsteras")):
+            sheet[name] = int(scoring.flora_points(state, seat, kind, state.count(seat, kind)))
+        sheet["fires"] = int(state.count(seat, pieces.FIRE))
+        sheet["diseases"] = int(state.count(seat, pieces.DISEASE))
+        return sheet
 
     def quiet(self, state: Canopee) -> bool:
         """Whether somebody's turn is about to begin; the last season is played to its end: only winning counts."""

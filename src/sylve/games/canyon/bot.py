@@ -115,6 +115,8 @@ WEIGHT: Final = _chances(BID_WEIGHT)
 class CanyonJudgement(Judgement[Canyon]):
     def __init__(self) -> None:
         super().__init__(horizon=1, scale=500, tries=2000)
+        self.telling = ("exact", "drift", "fall")
+        self.dreaded = ("drift", "fall")
 
     def greedy_value(self, state: Canyon, seat: i64, action: i64) -> i64:
         if BID.has(action):

@@ -29,6 +29,7 @@ STEP_WORTH: Final = 55
 OTHERS_SUN: Final = 35
 LONELY_FROST: Final = 40  # for each acorn that the frost brings more to me than to the others
 LAST_ADVANCE: Final = 120
+LESS: Final = 2  # actions fewer, for which nobody gives up a place
 # By how much somebody who is not sure misjudges a leaf, and an action.
 LEAF_DOUBT: Final = 175
 ACT_DOUBT: Final = 70
@@ -73,11 +74,10 @@ class LeafJudgement(Judgement[Leaf]):
         return LEAF_DOUBT if step in (CHOOSE, FROM_PILE, LAY) else ACT_DOUBT
 
     def pointless(self, state: Leaf, seat: i64, action: i64, actions: vec[i64]) -> bool:
-        """A leaf that touches nothing, an action that brings less than nothing, a sleep without acorns."""
+        """A leaf with the same tips and more within reach, an action for nothing, a sleep without acorns."""
         step = state.agenda.what()
         if step == LAY:
-            species = state.agenda.argument()
-            return tips_earned(state, species, action) == 0 and most_tips(state, species) > 0
+            return earns_less(state, state.agenda.argument(), action, actions)
         if step == ACT:
             return act_worth(state, seat, action) <= 0
         if step == FROST:
@@ -181,13 +181,31 @@ def place_worth(state: Leaf, seat: i64, species: i64, action: i64) -> i64:
     return sum_of
 
 
+def tips_there(state: Leaf, species: i64, action: i64) -> vec[i64]:
+    """How many tips of each colour the leaf would touch there."""
+    return state.tips_met(state.cell_of(action), state.box.tips_of(species, PLACE.third_field(action)))
+
+
 def tips_earned(state: Leaf, species: i64, action: i64) -> i64:
-    """How many tips the leaf would touch there."""
-    met = state.tips_met(state.cell_of(action), state.box.tips_of(species, PLACE.third_field(action)))
+    met = tips_there(state, species, action)
     sum_of: i64 = 0
     for colour in range(pieces.COLOUR_COUNT):
         sum_of += met[colour]
     return sum_of
+
+
+def earns_less(state: Leaf, species: i64, action: i64, actions: vec[i64]) -> bool:
+    """Whether another place earns the same actions and at least two more."""
+    own, enough = tips_there(state, species, action), tips_earned(state, species, action) + LESS
+    for other in actions:
+        if tips_earned(state, species, other) >= enough:
+            met = tips_there(state, species, other)
+            missed = False
+            for colour in range(pieces.COLOUR_COUNT):
+                missed = missed or met[colour] < own[colour]
+            if not missed:
+                return True
+    return False
 
 
 def most_tips(state: Leaf, species: i64) -> i64:

@@ -60,6 +60,15 @@ class Idea(TypedDict):
     points: float
 
 
+class Why(TypedDict):
+    """What the first idea has more or less of than another, on the average of imagined worlds."""
+
+    name: str  # a line of the score, a threat or an event of the game
+    seat: int
+    amount: float
+    good: bool
+
+
 class RulePoints(TypedDict):
     rule: str
     points: list[int]
@@ -491,6 +500,8 @@ class HintMessage(Struct, tag="hint"):
     seat: int
     sequence: int
     ideas: list[Idea]
+    why: list[Why]
+    rather: int | None  # the action of the idea that the first is compared with
 
 
 class Stops(Struct, tag="stops"):
