@@ -8,6 +8,7 @@ from sylve import bots
 from sylve.bots.reasons import FEWEST, compared, reasons
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
+from sylve.wording import LANGUAGES, Wording
 
 WORLDS = 8
 SEED = 11
@@ -89,3 +90,20 @@ def test_a_reason_is_the_same_in_worlds_its_seat_cannot_tell_apart(name: str) ->
     twin = state.imagine(seat, Dice(8))
     one, two = (reasons(each, seat, action, other, Dice(SEED), FEWEST) for each in (state, twin))
     assert one == two
+
+
+@every_game
+def test_every_reason_can_be_said_in_both_languages(name: str) -> None:
+    state, seat = position(name, 5)
+    judgement = state.setup.game.bot
+    for language in LANGUAGES:
+        wording = Wording(language, name)
+        for reason in (*judgement.lines(state, seat), *judgement.telling):
+            whole = all(
+                wording.has(f"why-{reason}-{way}") for way in ("own-more", "own-less", "other-more", "other-less")
+            )
+            assert (
+                whole
+                or (reason not in judgement.telling and wording.has(f"score-{reason}"))
+                or wording.has(f"why-{reason}")
+            )

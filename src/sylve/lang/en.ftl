@@ -360,6 +360,25 @@ why-hint-one = There is only one thing to do: no need for advice.
 hint = Hint
 hint-thinking = The old oak is thinking…
 hint-says = In your place, the old oak: “{ $doing }” { $chance }% to win, { $sight }.
+hint-why = Rather than “{ $other }”: { $reasons }.
+hint-why-but = Rather than “{ $other }”: { $reasons }, though { $cost }.
+hint-even = It expects about as much of “{ $other }”
+why-own-more = about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} more for you ({ $line })
+why-own-less = about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} less for you ({ $line })
+why-other-more = about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} more for { $name } ({ $line })
+why-other-less = about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} less for { $name } ({ $line })
 hint-do = Play this
 hint-others = { $count ->
     [one] Its other idea

@@ -359,6 +359,25 @@ why-hint-one = Tu n’as qu’une chose à faire : pas besoin de conseil.
 hint = Conseil
 hint-thinking = Le vieux chêne réfléchit…
 hint-says = À ta place, le vieux chêne : « { $doing } » { $chance } % de chances de gagner, { $sight }.
+hint-why = Plutôt que « { $other } » : { $reasons }.
+hint-why-but = Plutôt que « { $other } » : { $reasons }, mais { $cost }.
+hint-even = Il attend à peu près autant de « { $other } »
+why-own-more = environ { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} de plus pour toi ({ $line })
+why-own-less = environ { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} de moins pour toi ({ $line })
+why-other-more = environ { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} de plus pour { $name } ({ $line })
+why-other-less = environ { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} de moins pour { $name } ({ $line })
 hint-do = Jouer ainsi
 hint-others = { $count ->
     [one] Son autre idée

@@ -38,6 +38,13 @@ export type Idea = {
   points: number;
 };
 
+export type Why = {
+  name: string;
+  seat: number;
+  amount: number;
+  good: boolean;
+};
+
 export type RulePoints = {
   rule: string;
   points: number[];
@@ -425,6 +432,8 @@ export type HintMessage = {
   seat: number;
   sequence: number;
   ideas: Idea[];
+  why: Why[];
+  rather: number | null;
 };
 
 export type Stops = {

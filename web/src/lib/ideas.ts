@@ -1,7 +1,7 @@
 /** What a seat could do, in words a player uses: the log's, or those of `act-<game>-<verb>` where the log is silent or says too little. */
 import { t } from "./lang.svelte";
 import type { Play } from "./play.svelte";
-import type { Idea } from "./protocol";
+import type { Idea, Why } from "./protocol";
 
 /** From here on a difference is more than luck with the imagined worlds. */
 export const NOTICEABLE = 0.03;
@@ -20,6 +20,29 @@ export function sight(play: Play, { points }: Idea): string {
   const rounded = Math.round(points);
   if (play.view.seats > 1) return t("in-sight", { points: rounded });
   return t("in-sight-solo", { change: rounded < 0 ? "less" : "more", amount: Math.abs(rounded) });
+}
+
+/** One reason of a hint: the game's own words for it where it has some, else points in one line of its score. */
+function reason(play: Play, seat: number, { name, seat: whose, amount }: Why): string {
+  const way = `${whose === seat ? "own" : "other"}-${amount > 0 ? "more" : "less"}`;
+  const size = Math.abs(amount);
+  const facts = { amount: Math.round(10 * size) / 10, percent: Math.round(100 * size), name: play.name(whose) };
+  if (play.says(`why-${name}-${way}`)) return play.text(`why-${name}-${way}`, facts);
+  const line = play.text(play.says(`why-${name}`) ? `why-${name}` : `score-${name}`);
+  return t(`why-${way}`, { ...facts, line: line[0].toLocaleLowerCase() + line.slice(1) });
+}
+
+/** Why the first idea rather than another: what it changes in the imagined worlds, and what it costs. */
+export function why(play: Play, seat: number): string {
+  const other = play.ideas.find((idea) => idea.action === play.rather);
+  if (!other) return "";
+  const told = (good: boolean) => play.why.filter((each) => each.good === good).map((each) => reason(play, seat, each));
+  const [reasons, [cost]] = [told(true), told(false)];
+  return t(!reasons.length ? "hint-even" : cost ? "hint-why-but" : "hint-why", {
+    other: doing(play, seat, other),
+    reasons,
+    cost: cost ?? null,
+  });
 }
 
 /** The message `id` of the shell about an idea: what is done, and what it promises. */

@@ -22,6 +22,7 @@ export type {
   StateMessage,
   TableSummary,
   ToPage as Message,
+  Why,
 } from "../generated/messages";
 
 export type Facts = wire.Refusal["facts"];

@@ -1146,3 +1146,41 @@ leaflet-three = À trois ou quatre
 leaflet-three-text = Deux saisons. Une pile entre deux voisins, une au centre, de deux cartes.
 leaflet-alone = En solo
 leaflet-alone-text = Tu affrontes l’Esprit de la forêt, qui prend la pile où il y a le plus de cartes cachées. Fais plus de points que lui.
+
+## Pourquoi, dans un conseil : ce qu’un coup change en moyenne dans les mondes imaginés
+
+why-ferns = fougères
+why-bromeliads = broméliacées
+why-monsteras = monsteras
+why-fires-own-more = environ { $amount ->
+    [one] { $amount } feu
+   *[other] { $amount } feux
+} de plus chez toi
+why-fires-own-less = environ { $amount ->
+    [one] { $amount } feu
+   *[other] { $amount } feux
+} de moins chez toi
+why-fires-other-more = environ { $amount ->
+    [one] { $amount } feu
+   *[other] { $amount } feux
+} de plus chez { $name }
+why-fires-other-less = environ { $amount ->
+    [one] { $amount } feu
+   *[other] { $amount } feux
+} de moins chez { $name }
+why-diseases-own-more = environ { $amount ->
+    [one] { $amount } maladie
+   *[other] { $amount } maladies
+} de plus chez toi
+why-diseases-own-less = environ { $amount ->
+    [one] { $amount } maladie
+   *[other] { $amount } maladies
+} de moins chez toi
+why-diseases-other-more = environ { $amount ->
+    [one] { $amount } maladie
+   *[other] { $amount } maladies
+} de plus chez { $name }
+why-diseases-other-less = environ { $amount ->
+    [one] { $amount } maladie
+   *[other] { $amount } maladies
+} de moins chez { $name }

@@ -517,3 +517,34 @@ leaflet-tie = Plusieurs arrivés
 leaflet-tie-text = Le plus de points de déplacement non utilisés, puis la plus haute carte Tempo jouée dans cette manche.
 leaflet-variants = Variantes
 leaflet-variants-text = Sans les manches sombres ; avec des annonces secrètes ; sur la rivière courte.
+
+## Pourquoi, dans un conseil : ce qu’un coup change en moyenne dans les manches imaginées
+
+why-way-own-more = tu avances d’environ { $amount ->
+    [one] { $amount } case
+   *[other] { $amount } cases
+} de plus
+why-way-own-less = tu avances d’environ { $amount ->
+    [one] { $amount } case
+   *[other] { $amount } cases
+} de moins
+why-way-other-more = { $name } avance d’environ { $amount ->
+    [one] { $amount } case
+   *[other] { $amount } cases
+} de plus
+why-way-other-less = { $name } avance d’environ { $amount ->
+    [one] { $amount } case
+   *[other] { $amount } cases
+} de moins
+why-exact-own-more = tu tiens plus souvent ton annonce (+{ $percent } %)
+why-exact-own-less = tu tiens moins souvent ton annonce (−{ $percent } %)
+why-exact-other-more = { $name } tient plus souvent son annonce (+{ $percent } %)
+why-exact-other-less = { $name } tient moins souvent son annonce (−{ $percent } %)
+why-drift-own-more = tu dérives plus souvent (+{ $percent } %)
+why-drift-own-less = tu dérives moins souvent (−{ $percent } %)
+why-drift-other-more = { $name } dérive plus souvent (+{ $percent } %)
+why-drift-other-less = { $name } dérive moins souvent (−{ $percent } %)
+why-fall-own-more = tu tombes plus souvent dans la chute (+{ $percent } %)
+why-fall-own-less = tu tombes moins souvent dans la chute (−{ $percent } %)
+why-fall-other-more = { $name } tombe plus souvent dans la chute (+{ $percent } %)
+why-fall-other-less = { $name } tombe moins souvent dans la chute (−{ $percent } %)
