@@ -171,8 +171,13 @@ class CanopeeJudgement(Judgement[Canopee]):
         return value
 
     def lines(self, state: Canopee, seat: i64) -> dict[str, int]:
-        """The sheet with what this season would bring as it stands, plants by species, and the threats."""
+        """The sheet with what this season would bring as it stands, plants by species, and the threats.
+
+        Who has the largest forest is known at the end alone.
+        """
         sheet = scoring.rows_of(state, seat)
+        if not state.finished:
+            del sheet["largest"]
         sheet["trees"] += int(scoring.unscored_tree_points(state, seat))
         sheet["weather"] += int(scoring.weather_points(state, seat))
         for kind, name in ((pieces.FERN, "ferns"), (pieces.BROMELIAD, "bromeliads"), (pieces.MONSTERA, "monsteras")):

@@ -21,6 +21,7 @@ from sylve.games.ecosysteme.pieces import (
     HEIGHT,
     KIND_COUNT,
     RABBIT,
+    ROWS_OF_PAD,
     STREAM,
     TROUT,
     TURNS,
@@ -151,6 +152,11 @@ class EcosystemeJudgement(Judgement[Ecosysteme]):
         if state.is_solo():
             return hope - POINT * scoring.total(state, state.rival())
         return hope
+
+    def lines(self, state: Ecosysteme, seat: i64) -> dict[str, int]:
+        """The pad; what is compared, and the gaps, are known at the end alone."""
+        points, rows = scoring.sheet(state, seat), STREAM if not state.finished else len(ROWS_OF_PAD)
+        return {ROWS_OF_PAD[row]: int(points[row]) for row in range(rows)}
 
     def quiet(self, state: Ecosysteme) -> bool:
         """Whether all owe the choice of a card."""

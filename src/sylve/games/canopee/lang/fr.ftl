@@ -1150,7 +1150,7 @@ leaflet-alone-text = Tu affrontes l’Esprit de la forêt, qui prend la pile où
 ## Pourquoi, dans un conseil : ce qu’un coup change en moyenne dans les mondes imaginés
 
 why-ferns = fougères
-why-bromeliads = broméliacées
+why-bromeliads = bromélias
 why-monsteras = monsteras
 why-fires-own-more = environ { $amount ->
     [one] { $amount } feu
