@@ -100,10 +100,10 @@ def test_every_reason_can_be_said_in_both_languages(name: str) -> None:
         wording = Wording(language, name)
         for reason in (*judgement.lines(state, seat), *judgement.telling):
             whole = all(
-                wording.has(f"why-{reason}-{way}") for way in ("own-more", "own-less", "other-more", "other-less")
+                wording.has(f"because-{reason}-{way}") for way in ("own-more", "own-less", "other-more", "other-less")
             )
             assert (
                 whole
                 or (reason not in judgement.telling and wording.has(f"score-{reason}"))
-                or wording.has(f"why-{reason}")
+                or wording.has(f"because-{reason}")
             )

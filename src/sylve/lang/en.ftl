@@ -363,19 +363,19 @@ hint-says = In your place, the old oak: “{ $doing }” { $chance }% to win, { 
 hint-why = Rather than “{ $other }”: { $reasons }.
 hint-why-but = Rather than “{ $other }”: { $reasons }, though { $cost }.
 hint-even = It expects about as much of “{ $other }”
-why-own-more = about { $amount ->
+because-own-more = about { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } more for you ({ $line })
-why-own-less = about { $amount ->
+because-own-less = about { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } less for you ({ $line })
-why-other-more = about { $amount ->
+because-other-more = about { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } more for { $name } ({ $line })
-why-other-less = about { $amount ->
+because-other-less = about { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } less for { $name } ({ $line })
@@ -694,3 +694,20 @@ learn-first = First game, guided
 refusal-lesson = That is allowed, but not what the lesson asks for here.
 error-in-lesson = That is not possible during a lesson.
 error-unknown-lesson = There is no such lesson, or no longer.
+## Puzzles
+
+puzzles = Puzzles
+puzzle-title = { $game }: puzzle { $number }
+puzzle-phase = Puzzle { $number } of { $of }
+puzzle-question = Find the best move
+puzzle-help = A real game between strong robots has come this far, and it is your turn. Try: a wrong move says what it costs, and nothing is counted.
+puzzle-show = Show the answer
+puzzle-found = That is the one
+puzzle-shown = The answer
+puzzle-solved = solved
+puzzle-next = Next puzzle
+puzzle-play = Now play for real
+puzzle-leave = Leave the puzzle
+puzzle-table = On the table
+refusal-puzzle-wrong = Another move is far better. What does it do for you, and what does it leave to the others?
+refusal-puzzle-wrong-by = Another move is better: this one gives away { $percent }% of your chances to win.

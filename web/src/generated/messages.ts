@@ -29,6 +29,13 @@ export type Offer = {
   refusal: Refusal | null;
 };
 
+export type Deed = {
+  action: number;
+  act: Act;
+  say: string;
+  told: Event | null;
+};
+
 export type Idea = {
   action: number;
   act: Act;
@@ -227,42 +234,16 @@ export type Review = {
   moves: ReviewedMove[];
 };
 
-export type LessonWrong = {
-  act: { [name: string]: Fact };
-  why: string;
-};
-
-export type LessonThread = {
-  start: string;
-  end: string;
-  ink: string;
-};
-
-export type LessonStep = {
-  name: string;
-  at: number;
-  action: number | null;
-  lit: string[];
-  targets: string[];
-  wrong: LessonWrong[];
-  thread: LessonThread | null;
-};
-
-export type LessonLine = {
-  rule: string;
-  lit: string[];
-};
-
-export type Lesson = {
-  name: string;
-  kind: "first" | "more";
-  minutes: number;
+export type PuzzleMessage = {
+  number: number;
+  of: number;
   seat: number;
-  bots: string[];
-  opening: number;
-  ahead: number[];
-  steps: LessonStep[];
-  lines: LessonLine[];
+  view: View;
+  offers: Offer[];
+  answer: Deed;
+  runner_up: Deed;
+  costs: { [name: string]: number };
+  why: Why[];
 };
 
 export type ErrorBody = {

@@ -51,11 +51,16 @@ class Offer(TypedDict):
     refusal: Refusal | None
 
 
-class Idea(TypedDict):
+class Deed(TypedDict):
+    """An action, with the event that the log would tell of it."""
+
     action: int
     act: Act
     say: str
     told: Event | None
+
+
+class Idea(Deed):
     chance: float
     points: float
 
@@ -306,6 +311,20 @@ class Lesson(Struct):
     ahead: list[int]
     steps: list[LessonStep]
     lines: list[LessonLine]
+
+
+class PuzzleMessage(Struct):
+    """A position with a question: which action is the best?"""
+
+    number: int
+    of: int  # how many puzzles the game has
+    seat: int
+    view: View
+    offers: list[Offer]
+    answer: Deed
+    runner_up: Deed
+    costs: dict[str, float]  # of the next best actions by their number: the chance to win that they give away
+    why: list[Why]  # what the answer has more or less of than the runner-up
 
 
 class ErrorBody(Struct):

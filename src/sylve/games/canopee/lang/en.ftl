@@ -1149,38 +1149,38 @@ leaflet-alone-text = You face the Spirit of the forest, which takes the pile wit
 
 ## Why, in a hint: what an action changes on the average of imagined worlds
 
-why-ferns = ferns
-why-bromeliads = bromeliads
-why-monsteras = monsteras
-why-fires-own-more = about { $amount ->
+because-ferns = ferns
+because-bromeliads = bromeliads
+because-monsteras = monsteras
+because-fires-own-more = about { $amount ->
     [one] { $amount } fire
    *[other] { $amount } fires
 } more in your forest
-why-fires-own-less = about { $amount ->
+because-fires-own-less = about { $amount ->
     [one] { $amount } fire
    *[other] { $amount } fires
 } fewer in your forest
-why-fires-other-more = about { $amount ->
+because-fires-other-more = about { $amount ->
     [one] { $amount } fire
    *[other] { $amount } fires
 } more in the forest of { $name }
-why-fires-other-less = about { $amount ->
+because-fires-other-less = about { $amount ->
     [one] { $amount } fire
    *[other] { $amount } fires
 } fewer in the forest of { $name }
-why-diseases-own-more = about { $amount ->
+because-diseases-own-more = about { $amount ->
     [one] { $amount } disease
    *[other] { $amount } diseases
 } more in your forest
-why-diseases-own-less = about { $amount ->
+because-diseases-own-less = about { $amount ->
     [one] { $amount } disease
    *[other] { $amount } diseases
 } fewer in your forest
-why-diseases-other-more = about { $amount ->
+because-diseases-other-more = about { $amount ->
     [one] { $amount } disease
    *[other] { $amount } diseases
 } more in the forest of { $name }
-why-diseases-other-less = about { $amount ->
+because-diseases-other-less = about { $amount ->
     [one] { $amount } disease
    *[other] { $amount } diseases
 } fewer in the forest of { $name }

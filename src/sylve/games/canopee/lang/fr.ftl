@@ -1149,38 +1149,38 @@ leaflet-alone-text = Tu affrontes l’Esprit de la forêt, qui prend la pile où
 
 ## Pourquoi, dans un conseil : ce qu’un coup change en moyenne dans les mondes imaginés
 
-why-ferns = fougères
-why-bromeliads = bromélias
-why-monsteras = monsteras
-why-fires-own-more = environ { $amount ->
+because-ferns = fougères
+because-bromeliads = bromélias
+because-monsteras = monsteras
+because-fires-own-more = environ { $amount ->
     [one] { $amount } feu
    *[other] { $amount } feux
 } de plus chez toi
-why-fires-own-less = environ { $amount ->
+because-fires-own-less = environ { $amount ->
     [one] { $amount } feu
    *[other] { $amount } feux
 } de moins chez toi
-why-fires-other-more = environ { $amount ->
+because-fires-other-more = environ { $amount ->
     [one] { $amount } feu
    *[other] { $amount } feux
 } de plus chez { $name }
-why-fires-other-less = environ { $amount ->
+because-fires-other-less = environ { $amount ->
     [one] { $amount } feu
    *[other] { $amount } feux
 } de moins chez { $name }
-why-diseases-own-more = environ { $amount ->
+because-diseases-own-more = environ { $amount ->
     [one] { $amount } maladie
    *[other] { $amount } maladies
 } de plus chez toi
-why-diseases-own-less = environ { $amount ->
+because-diseases-own-less = environ { $amount ->
     [one] { $amount } maladie
    *[other] { $amount } maladies
 } de moins chez toi
-why-diseases-other-more = environ { $amount ->
+because-diseases-other-more = environ { $amount ->
     [one] { $amount } maladie
    *[other] { $amount } maladies
 } de plus chez { $name }
-why-diseases-other-less = environ { $amount ->
+because-diseases-other-less = environ { $amount ->
     [one] { $amount } maladie
    *[other] { $amount } maladies
 } de moins chez { $name }

@@ -520,31 +520,31 @@ leaflet-variants-text = Sans les manches sombres ; avec des annonces secrètes
 
 ## Pourquoi, dans un conseil : ce qu’un coup change en moyenne dans les manches imaginées
 
-why-way-own-more = tu avances d’environ { $amount ->
+because-way-own-more = tu avances d’environ { $amount ->
     [one] { $amount } case
    *[other] { $amount } cases
 } de plus
-why-way-own-less = tu avances d’environ { $amount ->
+because-way-own-less = tu avances d’environ { $amount ->
     [one] { $amount } case
    *[other] { $amount } cases
 } de moins
-why-way-other-more = { $name } avance d’environ { $amount ->
+because-way-other-more = { $name } avance d’environ { $amount ->
     [one] { $amount } case
    *[other] { $amount } cases
 } de plus
-why-way-other-less = { $name } avance d’environ { $amount ->
+because-way-other-less = { $name } avance d’environ { $amount ->
     [one] { $amount } case
    *[other] { $amount } cases
 } de moins
-why-exact-own-more = tu tiens plus souvent ton annonce (+{ $percent } %)
-why-exact-own-less = tu tiens moins souvent ton annonce (−{ $percent } %)
-why-exact-other-more = { $name } tient plus souvent son annonce (+{ $percent } %)
-why-exact-other-less = { $name } tient moins souvent son annonce (−{ $percent } %)
-why-drift-own-more = tu dérives plus souvent (+{ $percent } %)
-why-drift-own-less = tu dérives moins souvent (−{ $percent } %)
-why-drift-other-more = { $name } dérive plus souvent (+{ $percent } %)
-why-drift-other-less = { $name } dérive moins souvent (−{ $percent } %)
-why-fall-own-more = tu tombes plus souvent dans la chute (+{ $percent } %)
-why-fall-own-less = tu tombes moins souvent dans la chute (−{ $percent } %)
-why-fall-other-more = { $name } tombe plus souvent dans la chute (+{ $percent } %)
-why-fall-other-less = { $name } tombe moins souvent dans la chute (−{ $percent } %)
+because-exact-own-more = tu tiens plus souvent ton annonce (+{ $percent } %)
+because-exact-own-less = tu tiens moins souvent ton annonce (−{ $percent } %)
+because-exact-other-more = { $name } tient plus souvent son annonce (+{ $percent } %)
+because-exact-other-less = { $name } tient moins souvent son annonce (−{ $percent } %)
+because-drift-own-more = tu dérives plus souvent (+{ $percent } %)
+because-drift-own-less = tu dérives moins souvent (−{ $percent } %)
+because-drift-other-more = { $name } dérive plus souvent (+{ $percent } %)
+because-drift-other-less = { $name } dérive moins souvent (−{ $percent } %)
+because-fall-own-more = tu tombes plus souvent dans la chute (+{ $percent } %)
+because-fall-own-less = tu tombes moins souvent dans la chute (−{ $percent } %)
+because-fall-other-more = { $name } tombe plus souvent dans la chute (+{ $percent } %)
+because-fall-other-less = { $name } tombe moins souvent dans la chute (−{ $percent } %)
