@@ -2,20 +2,21 @@
 import type * as wire from "../generated/messages";
 
 export type {
+  Deed,
   Event,
   Fact,
   Frame,
   GameSummary,
   HintMessage,
-  Deed,
   Idea,
   Lesson,
   LessonStep,
-  PuzzleMessage,
   Me,
+  Message,
   NewSeat,
   Offer,
   Outcome,
+  PuzzleMessage,
   Refusal,
   Review,
   ReviewedMove,
@@ -23,8 +24,9 @@ export type {
   SeatSummary,
   StateMessage,
   TableSummary,
-  ToPage as Message,
+  ToPage,
   Why,
+  as,
 } from "../generated/messages";
 
 export type Facts = wire.Refusal["facts"];
