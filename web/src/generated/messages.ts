@@ -234,6 +234,44 @@ export type Review = {
   moves: ReviewedMove[];
 };
 
+export type LessonWrong = {
+  act: { [name: string]: Fact };
+  why: string;
+};
+
+export type LessonThread = {
+  start: string;
+  end: string;
+  ink: string;
+};
+
+export type LessonStep = {
+  name: string;
+  at: number;
+  action: number | null;
+  lit: string[];
+  targets: string[];
+  wrong: LessonWrong[];
+  thread: LessonThread | null;
+};
+
+export type LessonLine = {
+  rule: string;
+  lit: string[];
+};
+
+export type Lesson = {
+  name: string;
+  kind: "first" | "more";
+  minutes: number;
+  seat: number;
+  bots: string[];
+  opening: number;
+  ahead: number[];
+  steps: LessonStep[];
+  lines: LessonLine[];
+};
+
 export type PuzzleMessage = {
   number: number;
   of: number;

@@ -12,7 +12,6 @@ export type {
   Lesson,
   LessonStep,
   Me,
-  Message,
   NewSeat,
   Offer,
   Outcome,
@@ -24,9 +23,8 @@ export type {
   SeatSummary,
   StateMessage,
   TableSummary,
-  ToPage,
+  ToPage as Message,
   Why,
-  as,
 } from "../generated/messages";
 
 export type Facts = wire.Refusal["facts"];
