@@ -20,7 +20,7 @@ PACKAGE = Path(__file__).parent
 PLAIN = {
     "engine": ("__init__", "box", "fields", "game", "records", "refusals", "secrets", "undo", "values", "vec"),
     "games": ("__init__", "fields", "secrets", "sketch"),
-    "bots": ("__init__", "agents", "levels", "policy", "review", "thought"),
+    "bots": ("__init__", "agents", "levels", "mistakes", "policy", "reasons", "review", "thought"),
 }
 MYPYC = "mypy==2.4.1"
 SETUPTOOLS = "setuptools>=80,<90"

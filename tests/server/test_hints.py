@@ -10,7 +10,7 @@ from kit.cases import cases
 from kit.twins import twin_pairs
 from server.clients import Page, Person, Running, quick, running
 from sylve.bots import Budget
-from sylve.bots.review import Idea, ideas
+from sylve.bots.reasons import Advice, advise
 from sylve.engine.chance import Dice
 from sylve.server.wire import limits
 
@@ -39,6 +39,10 @@ async def test_a_hint_names_the_best_few_actions_and_changes_nothing(server: Run
         assert 0 <= idea["chance"] <= 1
         assert idea["told"]["kind"] in ("show", "hide")
         assert idea["told"]["facts"]["seat"] == 0
+    for why in answer["why"]:
+        assert why["name"] in ("floors", "longest-run", "objective")
+        assert why["seat"] in (0, 1)
+    assert answer["rather"] in [idea["action"] for idea in answer["ideas"][1:]]
     assert (true.started().record(), true.sequence) == (before, sequence)
 
 
@@ -91,16 +95,16 @@ class Pondering:
 
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
         pool = server.rooms.house.pool
-        self._ideas = pool.ideas
+        self._advice = pool.advice
         self._told = asyncio.Event()
         self.ready = asyncio.Event()
-        monkeypatch.setattr(pool, "ideas", self._ponder)
+        monkeypatch.setattr(pool, "advice", self._ponder)
 
-    async def _ponder(self, *about: Any) -> list[Idea]:
-        ideas = await self._ideas(*about)
+    async def _ponder(self, *about: Any) -> Advice:
+        advice = await self._advice(*about)
         self.ready.set()
         await self._told.wait()
-        return ideas
+        return advice
 
     def tell(self) -> None:
         self._told.set()
@@ -141,7 +145,9 @@ def test_a_hint_is_the_same_in_worlds_its_seat_cannot_tell_apart() -> None:
     pairs = 0
     for pair in twin_pairs(case, 5, tries=12):
         if pair.seat is not None and pair.seat in pair.one.to_act():
-            one, other = (ideas(state, pair.seat, Dice(3), Budget(tries=30), 3) for state in (pair.one, pair.other))
+            one, other = (
+                advise(state, pair.seat, Dice(3), Budget(tries=30), 3, 60.0) for state in (pair.one, pair.other)
+            )
             assert one == other
             pairs += 1
             if pairs == 5:

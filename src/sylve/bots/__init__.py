@@ -10,7 +10,7 @@ from importlib import import_module
 
 from sylve.bots.bot import Bot
 from sylve.bots.greedy import Greedy
-from sylve.bots.levels import LEVELS, Slipping
+from sylve.bots.levels import LEVELS
 from sylve.bots.thought import MOST_SECONDS, Budget, Option, Thinker, weigh
 from sylve.bots.uniform import Uniform
 from sylve.engine.chance import Dice
@@ -55,7 +55,9 @@ def make(name: str, game: Game, patience: float = MOST_SECONDS) -> Bot:
         known = ", ".join([*names(), f"{SEARCH}1000", f"{SEARCH}0.5s", f"{POLICY}FILE", "python:MODULE:FUNCTION"])
         raise ValueError(f"there is no bot {name!r} (there are: {known})")
     level = LEVELS[name]
-    return Slipping(level.slips, Thinker(Budget(int(game.bot.tries), patience)) if level.thinks else Greedy(game.bot))
+    if level.thinks:
+        return Thinker(Budget(int(game.bot.tries), patience))
+    return Greedy(game.bot, level.newcomer, level.doubt, level.overlooks)
 
 
 def choose(name: str, state: State, seat: int, dice: Dice) -> int:

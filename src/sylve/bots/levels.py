@@ -1,38 +1,21 @@
-"""The ladder of the forest, the same in every game: from a seedling that never looks to an old oak that thinks."""
+"""The ladder of the forest, the same in every game: from a seedling that knows little to an old oak that thinks."""
 
 from typing import NamedTuple
 
-from sylve.bots.bot import Bot
-from sylve.bots.uniform import Uniform
-from sylve.engine.chance import Dice
-from sylve.engine.state import State
-
 
 class Level(NamedTuple):
-    slips: int  # per cent of its decisions are made without looking
-    thinks: bool  # else it goes by first sight
+    """What a level sees, and how sure it is of that."""
+
+    newcomer: bool = False  # sees what somebody new to the game sees
+    doubt: int = 0  # per cent of the game's `doubt`, by which it misjudges each action at most
+    overlooks: int = 0  # per cent of the actions do not come to its mind
+    thinks: bool = False  # tries out; else it goes by first sight
 
 
 LEVELS = {
-    "seedling": Level(100, False),
-    "sapling": Level(66, False),
-    "pine": Level(33, False),
-    "beech": Level(0, False),
-    "oak": Level(0, True),
+    "seedling": Level(newcomer=True, doubt=400, overlooks=85),
+    "sapling": Level(newcomer=True, doubt=200),
+    "pine": Level(doubt=100),
+    "beech": Level(),
+    "oak": Level(thinks=True),
 }
-
-
-class Slipping(Bot):
-    """Another bot, but for the decisions that are made without looking."""
-
-    def __init__(self, slips: int, careful: Bot) -> None:
-        self.slips = slips
-        self.careful = careful
-        self.careless = Uniform()
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Slipping, (self.slips, self.careful)
-
-    def choose(self, state: State, seat: int, dice: Dice) -> int:
-        bot = self.careless if dice.below(100) < self.slips else self.careful
-        return bot.choose(state, seat, dice)

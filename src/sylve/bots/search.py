@@ -16,7 +16,7 @@ from sylve.engine.judgement import Judgement
 from sylve.engine.state import State
 
 MOST_LINES: Final = 16  # actions that are tried out: the best at first sight
-TELLING: Final = 6  # worlds of a round; fewer say less than how good the actions look
+TELLING: Final = 6  # worlds of a round; fewer, or less than half of the usual, say less than how good actions look
 SURE: Final = 30.0  # beyond this many scales the chance to win is as good as certain
 
 
@@ -47,29 +47,41 @@ class Search:
         self.scale = float(self.judgement.scale)
         self.lead = 0.0
         self.lines: list[Line] = []
+        self.sensible: i64 = 0  # of the lines, how many are tried out at most
 
     def think(self, tries: i64, seconds: float) -> None:
         """Weigh the actions with so many tries, or until the time is over; the best line comes first."""
         world = self.state.world(self.seat, self.dice)
         self.lead = self.lead_in(world)
         self.lines = self.first_sight(world)
-        running: i64 = min(len(self.lines), MOST_LINES)
+        running: i64 = min(self.sensible, MOST_LINES)
         rounds = halvings(running)
         started = time.perf_counter()
+        if rounds == 0:
+            self.try_out(running, TELLING, started + seconds)
         for number in range(rounds):
             worlds = max(1, tries // (rounds * running))
+            usual = min(worlds, self.judgement.tries // (rounds * running))
             until = started + seconds * float(number + 1) / float(rounds)
-            if self.try_out(running, worlds, until) >= TELLING:
+            if self.try_out(running, worlds, until) >= max(TELLING, usual // 2):
                 self.sort(running)
             running = (running + 1) // 2
 
     def first_sight(self, world: State) -> list[Line]:
-        """A line for each action, the one that looks best first; equal ones in random order."""
+        """A line for each action, the one that looks best first; equal ones in random order, pointless ones last."""
         lines: list[Line] = []
+        pointless: list[Line] = []
+        sensible = self.judgement.sensible(world, self.seat)
         for action in self.dice.shuffle(self.state.legal(self.seat)):
-            lines.append(Line(action, self.judgement.prior(world, self.seat, action)))
+            line = Line(action, self.judgement.prior(world, self.seat, action))
+            if action in sensible:
+                lines.append(line)
+            else:
+                pointless.append(line)
         lines.sort(key=prior_of, reverse=True)
-        return lines
+        pointless.sort(key=prior_of, reverse=True)
+        self.sensible = len(lines)
+        return lines + pointless
 
     def try_out(self, running: i64, worlds: i64, until: float) -> i64:
         """Try the lines in the running in so many worlds, or until the time is over; says in how many."""

@@ -184,8 +184,8 @@ kind-open-word = Link
 bot-level = Robot’s level
 bot-random = plays at random
 bot-greedy = sees one move ahead
-bot-seedling = a seedling, hardly looks
-bot-sapling = a sapling, looks now and then
+bot-seedling = a seedling, new to the game and in a hurry
+bot-sapling = a sapling, new to the game
 bot-pine = a young pine, slips sometimes
 bot-beech = a tall beech, sees one move ahead
 bot-oak = an old oak, thinks far ahead
@@ -360,6 +360,25 @@ why-hint-one = There is only one thing to do: no need for advice.
 hint = Hint
 hint-thinking = The old oak is thinking…
 hint-says = In your place, the old oak: “{ $doing }” { $chance }% to win, { $sight }.
+hint-why = Rather than “{ $other }”: { $reasons }.
+hint-why-but = Rather than “{ $other }”: { $reasons }, though { $cost }.
+hint-even = It expects about as much of “{ $other }”
+because-own-more = about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} more for you ({ $line })
+because-own-less = about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} less for you ({ $line })
+because-other-more = about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} more for { $name } ({ $line })
+because-other-less = about { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} less for { $name } ({ $line })
 hint-do = Play this
 hint-others = { $count ->
     [one] Its other idea
@@ -714,3 +733,20 @@ learn-first = First game, guided
 refusal-lesson = That is allowed, but not what the lesson asks for here.
 error-in-lesson = That is not possible during a lesson.
 error-unknown-lesson = There is no such lesson, or no longer.
+## Puzzles
+
+puzzles = Puzzles
+puzzle-title = { $game }: puzzle { $number }
+puzzle-phase = Puzzle { $number } of { $of }
+puzzle-question = Find the best move
+puzzle-help = A real game between strong robots has come this far, and it is your turn. Try: a wrong move says what it costs, and nothing is counted.
+puzzle-show = Show the answer
+puzzle-found = That is the one
+puzzle-shown = The answer
+puzzle-solved = solved
+puzzle-next = Next puzzle
+puzzle-play = Now play for real
+puzzle-leave = Leave the puzzle
+puzzle-table = On the table
+refusal-puzzle-wrong = Another move is far better. What does it do for you, and what does it leave to the others?
+refusal-puzzle-wrong-by = Another move is better: this one gives away { $percent }% of your chances to win.

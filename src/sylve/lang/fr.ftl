@@ -184,8 +184,8 @@ kind-open-word = Lien
 bot-level = Niveau du robot
 bot-random = joue au hasard
 bot-greedy = voit un coup devant
-bot-seedling = jeune pousse, regarde à peine
-bot-sapling = arbrisseau, regarde de temps en temps
+bot-seedling = jeune pousse, débute et va vite
+bot-sapling = arbrisseau, débute
 bot-pine = jeune pin, se trompe parfois
 bot-beech = grand hêtre, voit un coup devant
 bot-oak = vieux chêne, réfléchit loin
@@ -359,6 +359,25 @@ why-hint-one = Tu n’as qu’une chose à faire : pas besoin de conseil.
 hint = Conseil
 hint-thinking = Le vieux chêne réfléchit…
 hint-says = À ta place, le vieux chêne : « { $doing } » { $chance } % de chances de gagner, { $sight }.
+hint-why = Plutôt que « { $other } » : { $reasons }.
+hint-why-but = Plutôt que « { $other } » : { $reasons }, mais { $cost }.
+hint-even = Il attend à peu près autant de « { $other } »
+because-own-more = environ { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} de plus pour toi ({ $line })
+because-own-less = environ { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} de moins pour toi ({ $line })
+because-other-more = environ { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} de plus pour { $name } ({ $line })
+because-other-less = environ { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} de moins pour { $name } ({ $line })
 hint-do = Jouer ainsi
 hint-others = { $count ->
     [one] Son autre idée
@@ -713,3 +732,20 @@ learn-first = Première partie guidée
 refusal-lesson = C’est permis, mais ce n’est pas ce que la leçon demande ici.
 error-in-lesson = Ce n’est pas possible pendant une leçon.
 error-unknown-lesson = Cette leçon n’existe pas, ou plus.
+## Énigmes
+
+puzzles = Énigmes
+puzzle-title = { $game } : énigme { $number }
+puzzle-phase = Énigme { $number } sur { $of }
+puzzle-question = Trouve le meilleur coup
+puzzle-help = Une vraie partie entre robots aguerris en est là, et c’est à toi. Essaie : un autre coup te dit ce qu’il coûte, et rien n’est compté.
+puzzle-show = Montrer la réponse
+puzzle-found = C’est bien lui
+puzzle-shown = La réponse
+puzzle-solved = résolue
+puzzle-next = Énigme suivante
+puzzle-play = À toi de jouer pour de vrai
+puzzle-leave = Quitter l’énigme
+puzzle-table = Sur la table
+refusal-puzzle-wrong = Un autre coup est bien meilleur. Que t’apporte-t-il, et que laisse-t-il aux autres ?
+refusal-puzzle-wrong-by = Un autre coup est meilleur : celui-ci te coûte { $percent } % de chances de gagner.

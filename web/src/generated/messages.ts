@@ -29,6 +29,13 @@ export type Offer = {
   refusal: Refusal | null;
 };
 
+export type Deed = {
+  action: number;
+  act: Act;
+  say: string;
+  told: Event | null;
+};
+
 export type Idea = {
   action: number;
   act: Act;
@@ -36,6 +43,13 @@ export type Idea = {
   told: Event | null;
   chance: number;
   points: number;
+};
+
+export type Why = {
+  name: string;
+  seat: number;
+  amount: number;
+  good: boolean;
 };
 
 export type RulePoints = {
@@ -258,6 +272,18 @@ export type Lesson = {
   lines: LessonLine[];
 };
 
+export type PuzzleMessage = {
+  number: number;
+  of: number;
+  seat: number;
+  view: View;
+  offers: Offer[];
+  answer: Deed;
+  runner_up: Deed;
+  costs: { [name: string]: number };
+  why: Why[];
+};
+
 export type ErrorBody = {
   code: string;
   facts: { [name: string]: Fact };
@@ -425,6 +451,8 @@ export type HintMessage = {
   seat: number;
   sequence: number;
   ideas: Idea[];
+  why: Why[];
+  rather: number | null;
 };
 
 export type Stops = {

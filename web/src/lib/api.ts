@@ -1,5 +1,5 @@
 /** The calls under /api. A refused call throws a Problem, whose text is the message `error-<code>`. */
-import type { Choice, Facts, Frame, GameSummary, Lesson, Me, NewSeat, Review, RuleSection, TableSummary } from "./protocol";
+import type { Choice, Facts, Frame, GameSummary, Lesson, Me, NewSeat, PuzzleMessage, Review, RuleSection, TableSummary } from "./protocol";
 
 import { stops } from "./stops.svelte";
 
@@ -37,6 +37,7 @@ export const api = {
   rules: (game: string, language: string) => call<RuleSection[]>("GET", `/api/games/${part(game)}/rules/${language}`),
   lessons: (game: string) => call<Lesson[]>("GET", `/api/games/${part(game)}/lessons`),
   openLesson: (game: string, name: string) => call<{ table: string }>("POST", `/api/games/${part(game)}/lessons/${part(name)}`),
+  puzzle: (game: string, number: number) => call<PuzzleMessage>("GET", `/api/games/${part(game)}/puzzles/${number}`),
   me: () => call<Me>("GET", "/api/me"),
   rename: (name: string) => call<void>("PUT", "/api/me", { name }),
   /** Without a word on hints the server decides by who sits there. */

@@ -1,14 +1,14 @@
 /** What a seat could do, in words a player uses: the log's, or those of `act-<game>-<verb>` where the log is silent or says too little. */
 import { t } from "./lang.svelte";
 import type { Play } from "./play.svelte";
-import type { Idea } from "./protocol";
+import type { Deed, Idea, Why } from "./protocol";
 
 /** From here on a difference is more than luck with the imagined worlds. */
 export const NOTICEABLE = 0.03;
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-export function doing(play: Play, seat: number, { act, say, told }: Idea): string {
+export function doing(play: Play, seat: number, { act, say, told }: Deed): string {
   const { verb, ...fields } = act;
   const own = `act-${play.game}-${verb}`;
   if (play.says(own)) return play.text(own, { ...told?.facts, seat, ...fields });
@@ -20,6 +20,27 @@ export function sight(play: Play, { points }: Idea): string {
   const rounded = Math.round(points);
   if (play.view.seats > 1) return t("in-sight", { points: rounded });
   return t("in-sight-solo", { change: rounded < 0 ? "less" : "more", amount: Math.abs(rounded) });
+}
+
+/** One reason of a hint: the game's own words for it where it has some, else points in one line of its score. */
+function reason(play: Play, seat: number, { name, seat: whose, amount }: Why): string {
+  const way = `${whose === seat ? "own" : "other"}-${amount > 0 ? "more" : "less"}`;
+  const size = Math.abs(amount);
+  const facts = { amount: Math.round(10 * size) / 10, percent: Math.round(100 * size), name: play.name(whose) };
+  if (play.says(`because-${name}-${way}`)) return play.text(`because-${name}-${way}`, facts);
+  const line = play.text(play.says(`because-${name}`) ? `because-${name}` : `score-${name}`);
+  return t(`because-${way}`, { ...facts, line: line[0].toLocaleLowerCase() + line.slice(1) });
+}
+
+/** Why one action rather than another: what it changes in the imagined worlds, and what it costs. */
+export function why(play: Play, seat: number, other: Deed, all: Why[]): string {
+  const told = (good: boolean) => all.filter((each) => each.good === good).map((each) => reason(play, seat, each));
+  const [reasons, [cost]] = [told(true), told(false)];
+  return t(!reasons.length ? "hint-even" : cost ? "hint-why-but" : "hint-why", {
+    other: doing(play, seat, other),
+    reasons,
+    cost: cost ?? null,
+  });
 }
 
 /** The message `id` of the shell about an idea: what is done, and what it promises. */

@@ -18,6 +18,7 @@ import type {
   TableOf,
   TableSummary,
   View,
+  Why,
 } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Wire } from "./socket.svelte";
@@ -57,6 +58,9 @@ export class Play<G = any> {
   pondering = $state(false);
   /** What a bot would do, the best first. */
   ideas = $state.raw<Idea[]>([]);
+  /** What speaks for the first idea, and the action it is compared with. */
+  why = $state.raw<Why[]>([]);
+  rather = $state<number | null>(null);
   #sent: OfferOf<G> | null = null;
   sequence = $state(0);
   /** How many actions have been played. */
@@ -107,10 +111,12 @@ export class Play<G = any> {
   }
 
   /** Takes a hint: its first idea is shown as chosen. */
-  advise({ seat, sequence, ideas }: HintMessage): void {
+  advise({ seat, sequence, ideas, why, rather }: HintMessage): void {
     if (seat !== this.seat || sequence > this.sequence || !this.myTurn || !ideas.length) return;
     if (!ideas.every((idea) => this.offer(idea.action))) return;
     this.ideas = ideas;
+    this.why = why;
+    this.rather = rather;
     this.choose(this.offer(ideas[0].action)!);
   }
 

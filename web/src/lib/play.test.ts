@@ -114,6 +114,8 @@ describe("a hint", () => {
     seat: 0,
     sequence,
     ideas: actions.map(idea),
+    why: [],
+    rather: actions.at(1) ?? null,
   });
 
   function asked() {

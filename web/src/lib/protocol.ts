@@ -2,6 +2,7 @@
 import type * as wire from "../generated/messages";
 
 export type {
+  Deed,
   Event,
   Fact,
   Frame,
@@ -14,6 +15,7 @@ export type {
   NewSeat,
   Offer,
   Outcome,
+  PuzzleMessage,
   Refusal,
   Review,
   ReviewedMove,
@@ -22,6 +24,7 @@ export type {
   StateMessage,
   TableSummary,
   ToPage as Message,
+  Why,
 } from "../generated/messages";
 
 export type Facts = wire.Refusal["facts"];

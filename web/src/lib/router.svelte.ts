@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "learn"; game: string }
   | { page: "new"; game: string }
+  | { page: "puzzle"; game: string; number: number }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; move: number }
   | { page: "rules"; game: string; section: string }
@@ -36,6 +37,7 @@ function parse(path: string, hash: string): Route {
   if (first === "new" && parts.length === 2) return { page: "new", game: id };
   if (first === "rules" && parts.length === 2) return { page: "rules", game: id, section: decodeURIComponent(hash.replace(/^#/, "")) };
   if (first === "rules" && third === "leaflet" && parts.length === 3) return { page: "leaflet", game: id };
+  if (first === "puzzle" && parts.length === 3 && /^[1-9]\d*$/.test(third)) return { page: "puzzle", game: id, number: Number(third) };
   if (first === "table" && parts.length === 2) return { page: "table", table: id };
   if (first === "table" && third === "replay" && parts.length === 4 && /^\d+$/.test(fourth))
     return { page: "replay", table: id, move: Number(fourth) };
@@ -49,6 +51,7 @@ export const address = {
   device: (token: string) => `/device#${token}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   new: (game: string) => `/new/${encodeURIComponent(game)}`,
+  puzzle: (game: string, number: number) => `/puzzle/${encodeURIComponent(game)}/${number}`,
   table: (table: string) => `/table/${encodeURIComponent(table)}`,
   replay: (table: string, move: number) => `/table/${encodeURIComponent(table)}/replay/${move}`,
   leaflet: (game: string) => `/rules/${encodeURIComponent(game)}/leaflet`,

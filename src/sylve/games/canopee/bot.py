@@ -94,17 +94,68 @@ def practised_weights() -> Weights:
     return eyes
 
 
+def newcomers_weights() -> Weights:
+    """Somebody new counts what lies there, hopes for little more, and fears no threat before it is due."""
+    eyes = Weights()
+    eyes.passing = numbers(150, 150, 150)
+    eyes.ferns = numbers(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    eyes.bromeliads = numbers(50, 50, 0, 0)
+    eyes.monsteras = numbers(50, 100, 150, 0)
+    eyes.unpaired = numbers(100, 100, 100, 100, 100)
+    eyes.seeds = numbers(0, 100, 200, 300, 400, 500, 600)
+    eyes.complete_tree = 100
+    eyes.tall_share = 0
+    eyes.open_value = 40
+    eyes.open_trunk = 40
+    eyes.mate = 0
+    eyes.fires = numbers(0, 0, 100, 100)
+    eyes.diseases = numbers(0, 0, 100, 100)
+    return eyes
+
+
 FIRST_SIGHT: Final = Weights()
 PRACTISED: Final = practised_weights()
+NEWCOMER: Final = newcomers_weights()
+MOST_STUMPS: Final = 2  # open trees beside which nobody begins another
+# By how much somebody who is not sure misjudges a pile, and anything else.
+PILE_DOUBT: Final = 390
+DOUBT: Final = 195
 
 
 class CanopeeJudgement(Judgement[Canopee]):
     def __init__(self) -> None:
         super().__init__(horizon=8, scale=1000, tries=400)
+        self.dreaded = ("fires", "diseases")
 
     def greedy_value(self, state: Canopee, seat: i64, action: i64) -> i64:
         """How good the action looks at first sight."""
         return appeal(state, seat, action, FIRST_SIGHT)
+
+    def newcomer_value(self, state: Canopee, seat: i64, action: i64) -> i64:
+        """How good it looks to somebody who counts what lies there, and has no plan for what may come."""
+        return appeal(state, seat, action, NEWCOMER)
+
+    def doubt(self, state: Canopee, seat: i64) -> i64:  # noqa: ARG002
+        """None about the order of cards, some about piles, less about the rest."""
+        step = state.agenda.what()
+        if step in (agenda.PLACING_KEPT, agenda.PLACING_TAKEN, agenda.PLACING_DRAWN):
+            return 0
+        return PILE_DOUBT if step == agenda.CHOOSING else DOUBT
+
+    def pointless(self, state: Canopee, seat: i64, action: i64, legal: vec[i64]) -> bool:
+        """A loss without a gain, a stump beside stumps, a canopy before its trunk, a gift that is left lying."""
+        verb = actions.ACTIONS.verb_of(action)
+        if verb is actions.GNAW or verb is actions.COMPOST:
+            return best_loss(state, seat, FIRST_SIGHT) <= 0
+        if verb is actions.SPROUT:
+            return count_open(state, seat) >= MOST_STUMPS
+        if verb is actions.KEEP:
+            return len(legal) > 1 and keeping(state, seat, state.pile_at(seat, state.agenda.argument()), PRACTISED) < 0
+        if verb is actions.PLACE:
+            return loses_card(state, seat, actions.PLACE.argument(action), legal)
+        if verb is actions.SOW:
+            return seed_gain(state, seat, action) < 0
+        return verb is actions.DONE and leaves_a_gift(state, seat, legal)
 
     def rollout_value(self, state: Canopee, seat: i64, action: i64) -> i64:
         """How good it looks to a player of many games."""
@@ -118,6 +169,22 @@ class CanopeeJudgement(Judgement[Canopee]):
         if state.seats == 1:
             value -= POINT * scoring.total(state, 1)
         return value
+
+    def lines(self, state: Canopee, seat: i64) -> dict[str, int]:
+        """The sheet with what this season would bring as it stands, plants by species, and the threats.
+
+        Who has the largest forest is known at the end alone.
+        """
+        sheet = scoring.rows_of(state, seat)
+        if not state.finished:
+            del sheet["largest"]
+        sheet["trees"] += int(scoring.unscored_tree_points(state, seat))
+        sheet["weather"] += int(scoring.weather_points(state, seat))
+        for kind, name in ((pieces.FERN, "ferns"), (pieces.BROMELIAD, "bromeliads"), (pieces.MONSTERA, "monsteras")):
+            sheet[name] = int(scoring.flora_points(state, seat, kind, state.count(seat, kind)))
+        sheet["fires"] = int(state.count(seat, pieces.FIRE))
+        sheet["diseases"] = int(state.count(seat, pieces.DISEASE))
+        return sheet
 
     def quiet(self, state: Canopee) -> bool:
         """Whether somebody's turn is about to begin; the last season is played to its end: only winning counts."""
@@ -361,6 +428,41 @@ def hiding(state: Canopee, seat: i64, kind: i64, eyes: Weights) -> i64:
     if harm < 0 and not pieces.is_threat(kind):
         return POINT - harm
     return -POINT
+
+
+# What nobody would do
+
+
+def loses_card(state: Canopee, seat: i64, kind: i64, legal: vec[i64]) -> bool:
+    """Whether a canopy would be lost that could wait for the trunk it came with, or harm be taken that need not be."""
+    if state.agenda.what() == agenda.SIFTING:
+        return gain_of(state, seat, kind, FIRST_SIGHT) < 0
+    if not pieces.is_canopy(kind) or count_open(state, seat) > 0:
+        return False
+    for action in legal:
+        if actions.PLACE.has(action) and pieces.is_trunk(actions.PLACE.argument(action)):
+            return True
+    return False
+
+
+def count_open(state: Canopee, seat: i64) -> i64:
+    count: i64 = 0
+    for tree in range(state.slots[seat]):
+        if state.is_open(seat, tree):
+            count += 1
+    return count
+
+
+def leaves_a_gift(state: Canopee, seat: i64, legal: vec[i64]) -> bool:
+    """Whether a germination card is left that would bring something."""
+    for action in legal:
+        if actions.SOW.has(action) and seed_gain(state, seat, action) > 0:
+            return True
+    return False
+
+
+def seed_gain(state: Canopee, seat: i64, sow: i64) -> i64:
+    return gain_of(state, seat, pieces.GERMINATION_KINDS[actions.SOW.argument(sow)], FIRST_SIGHT)
 
 
 # What a forest promises

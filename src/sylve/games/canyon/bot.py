@@ -82,6 +82,18 @@ LONG_DETOUR: Final = 10
 POINT: Final = 100
 TEMPO: Final = 10
 
+# What a newcomer counts with: the chances of a trump and of a high card, what a bid costs that is a trick off, and what
+# the value of a card is worth.
+NEW_TRUMP: Final = 600000
+NEW_HIGH: Final = 400000
+HIGH: Final = 8
+TRICK_OFF: Final = 520000
+CARD_STEP: Final = 520000
+# By how much somebody who is not sure misjudges bids, cards and ways, each in its own measure.
+BID_DOUBT: Final = 156000
+CARD_DOUBT: Final = 1950000
+WAY_DOUBT: Final = 780
+
 # In the worlds of the search: how much a bid speaks for the hands that it looks best with (the power of how good it
 # looks beside the best one), the chance of a bid that nothing explains, and how many worlds are given up at most.
 SHARPNESS: Final = 10
@@ -103,6 +115,8 @@ WEIGHT: Final = _chances(BID_WEIGHT)
 class CanyonJudgement(Judgement[Canyon]):
     def __init__(self) -> None:
         super().__init__(horizon=1, scale=500, tries=2000)
+        self.telling = ("exact", "drift", "fall")
+        self.dreaded = ("drift", "fall")
 
     def greedy_value(self, state: Canyon, seat: i64, action: i64) -> i64:
         if BID.has(action):
@@ -110,6 +124,28 @@ class CanyonJudgement(Judgement[Canyon]):
         if PLAY.has(action):
             return play_worth(state, seat, PLAY.argument(action))
         return go_worth(state, seat, GO.argument(action)) if GO.has(action) else 0
+
+    def newcomer_value(self, state: Canyon, seat: i64, action: i64) -> i64:
+        """By the own cards and what lies in the trick alone; on the river the way that is left."""
+        if BID.has(action):
+            return newcomers_bid(state, seat, BID.argument(action))
+        if PLAY.has(action):
+            return newcomers_card(state, seat, PLAY.argument(action))
+        return -STEP * state.board().left[GO.argument(action)] if GO.has(action) else 0
+
+    def doubt(self, state: Canyon, seat: i64) -> i64:  # noqa: ARG002
+        if state.phase == BIDDING:
+            return BID_DOUBT
+        return CARD_DOUBT if state.phase == PLAYING else WAY_DOUBT
+
+    def pointless(self, state: Canyon, seat: i64, action: i64, actions: vec[i64]) -> bool:
+        """A bid that cannot be kept or lays its sum badly, a card or space that another is better than in any case."""
+        if BID.has(action):
+            bid = BID.argument(action)
+            return pieces.BID_TOTAL[bid] > state.hand_size() or not is_best_sum(bid)
+        if PLAY.has(action):
+            return is_wasted(state, seat, PLAY.argument(action), actions)
+        return GO.has(action) and falls_back(state, GO.argument(action), actions)
 
     def evaluate(self, state: Canyon, seat: i64) -> i64:
         """The way made and what is over (§7.3, §7.4); on the river also the room to drift in."""
@@ -285,6 +321,64 @@ def none_among(hidden: i64, wanted: i64, cards: i64) -> i64:
     for drawn in range(cards if wanted > 0 else 0):
         chance = chance * max(hidden - drawn - wanted, 0) // max(hidden - drawn, 1)
     return chance
+
+
+# What a newcomer sees, and what nobody would do.
+
+
+def newcomers_bid(state: Canyon, seat: i64, bid: i64) -> i64:
+    """The nearest to the tricks that trumps and high cards promise."""
+    hoped: i64 = 0
+    for card in range(pieces.CARDS):
+        if state.has(seat, card):
+            if pieces.SUIT[card] == state.trump_suit():
+                hoped += NEW_TRUMP
+            elif pieces.VALUE[card] >= HIGH:
+                hoped += NEW_HIGH
+    off = pieces.BID_TOTAL[bid] * SURE - hoped
+    return -max(off, -off) * TRICK_OFF // SURE
+
+
+def newcomers_card(state: Canyon, seat: i64, card: i64) -> i64:
+    """Who wants tricks plays high to take one, else low; who does not gets rid of high cards where another takes it."""
+    value = pieces.VALUE[card] + (pieces.HIGHEST if pieces.SUIT[card] == state.trump_suit() else 0)
+    takes = state.cards_in_trick() == 0 or state.takes(card, state.card_in_trick(state.best_in_trick()))
+    wants = state.tricks[seat] < state.bid(seat)
+    return CARD_STEP * (value if takes == wants else -value)
+
+
+def is_best_sum(bid: i64) -> bool:
+    """Whether no other tempo cards of the same sum have a higher one among them."""
+    return bid == 0 or pieces.BID_TOTAL[bid - 1] != pieces.BID_TOTAL[bid]
+
+
+def is_wasted(state: Canyon, seat: i64, card: i64, actions: vec[i64]) -> bool:
+    """Whether neither this card nor another of its suit takes the trick, and the other would rather be spared.
+
+    Who still wants tricks lets the lowest go, who does not the highest.
+    """
+    if state.cards_in_trick() == 0:
+        return False
+    held = state.card_in_trick(state.best_in_trick())
+    if state.takes(card, held):
+        return False
+    wants = state.tricks[seat] < state.bid(seat)
+    for action in actions:
+        other = PLAY.argument(action)
+        spared = pieces.VALUE[other] < pieces.VALUE[card] if wants else pieces.VALUE[other] > pieces.VALUE[card]
+        if spared and pieces.SUIT[other] == pieces.SUIT[card] and not state.takes(other, held):
+            return True
+    return False
+
+
+def falls_back(state: Canyon, space: i64, actions: vec[i64]) -> bool:
+    """Whether the canoe could end further on, and bear the current there as well."""
+    board = state.board()
+    for action in actions:
+        other = GO.argument(action)
+        if board.left[other] < board.left[space] and misses_to_bear(board, other) >= misses_to_bear(board, space):
+            return True
+    return False
 
 
 # On the river.

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.judgement import Judgement
+from sylve.engine.vec import vec
 from sylve.games.ecosysteme import scoring
 from sylve.games.ecosysteme.actions import CHOOSE, GIVE, PLACE, SWAP
 from sylve.games.ecosysteme.bitboards import SITE_OF, Forest, largest_area, meetings, rectangle, site, size
@@ -20,6 +21,7 @@ from sylve.games.ecosysteme.pieces import (
     HEIGHT,
     KIND_COUNT,
     RABBIT,
+    ROWS_OF_PAD,
     STREAM,
     TROUT,
     TURNS,
@@ -38,6 +40,7 @@ FURTHER_WOLF: Final = 100
 STREAM_STEP: Final = 130
 SWAP_IN_HAND: Final = 150  # what the swap of a rabbit brings on average
 GIVEN_AWAY: Final = 10  # per cent of its own use that a card given to Alban costs
+DOUBT: Final = 300
 
 # What a practised player expects besides the points as they lie. Early on: that much less of each point,
 # and for each card what it may still bring more or less than others, in the order of the score pad.
@@ -98,6 +101,36 @@ class EcosystemeJudgement(Judgement[Ecosysteme]):
             return given(state, seat, GIVE.argument(action))
         return promise(state, seat)
 
+    def newcomer_value(self, state: Ecosysteme, seat: i64, action: i64) -> i64:
+        """The points that lie there after it, without those that are compared at the end."""
+        if CHOOSE.has(action):
+            best: i64 = -POINT
+            for place in PLACING_CARD.legal(state, seat):
+                best = max(best, points_with(state, seat, CHOOSE.argument(action), place))
+            return POINT * best
+        if PLACE.has(action):
+            return POINT * points_with(state, seat, state.picked[seat], action)
+        if GIVE.has(action):
+            return 0
+        return POINT * (points_swapped(state, seat, action) if SWAP.has(action) else points_lying(state, seat))
+
+    def doubt(self, state: Ecosysteme, seat: i64) -> i64:  # noqa: ARG002
+        return DOUBT
+
+    def pointless(self, state: Ecosysteme, seat: i64, action: i64, actions: vec[i64]) -> bool:
+        """A place or swap that loses points, where another loses none."""
+        if SWAP.has(action):
+            return points_swapped(state, seat, action) < points_lying(state, seat)
+        if not PLACE.has(action):
+            return False
+        before, kind = points_lying(state, seat), state.picked[seat]
+        if points_with(state, seat, kind, action) >= before:
+            return False
+        for other in actions:
+            if points_with(state, seat, kind, other) >= before:
+                return True
+        return False
+
     def rollout_value(self, state: Ecosysteme, seat: i64, action: i64) -> i64:
         """How good an action looks to a player of many games; with the last card points are all that counts."""
         if GIVE.has(action) or state.laid[seat] >= TURNS - 1:
@@ -120,9 +153,35 @@ class EcosystemeJudgement(Judgement[Ecosysteme]):
             return hope - POINT * scoring.total(state, state.rival())
         return hope
 
+    def lines(self, state: Ecosysteme, seat: i64) -> dict[str, int]:
+        """The pad; what is compared, and the gaps, are known at the end alone."""
+        points, rows = scoring.sheet(state, seat), STREAM if not state.finished else len(ROWS_OF_PAD)
+        return {ROWS_OF_PAD[row]: int(points[row]) for row in range(rows)}
+
     def quiet(self, state: Ecosysteme) -> bool:
         """Whether all owe the choice of a card."""
         return all(state.owes(seat) for seat in range(state.seats)) and CHOOSE.has(state.legal(0)[0])
+
+
+def points_lying(state: Ecosysteme, seat: i64) -> i64:
+    """The points of an ecosystem as it lies, without those that are compared at the end."""
+    points = scoring.sheet(state, seat)
+    sum_of: i64 = 0
+    for kind in range(STREAM):
+        sum_of += points[kind]
+    return sum_of
+
+
+def points_with(state: Ecosysteme, seat: i64, kind: i64, place: i64) -> i64:
+    after = state.copy()
+    after.lay(seat, PLACE.first_field(place), PLACE.second_field(place), kind)
+    return points_lying(after, seat)
+
+
+def points_swapped(state: Ecosysteme, seat: i64, swap: i64) -> i64:
+    after = state.copy()
+    after.exchange(seat, ONE_OF[SWAP.argument(swap)], OTHER_OF[SWAP.argument(swap)])
+    return points_lying(after, seat)
 
 
 def best_place(state: Ecosysteme, seat: i64, kind: i64) -> i64:

@@ -15,7 +15,7 @@ from sylve.games.leaf.lattice import BIT, bits
 from sylve.games.leaf.pieces import BROWN, GREEN, MUSHROOM_ACORNS, ORANGE, RED, YELLOW, group_acorns
 from sylve.games.leaf.rules import Leaf
 from sylve.games.leaf.state import BABY, NONE, WIND
-from sylve.games.leaf.steps.base import ACT, CHOOSE, FROM_PILE, LAY, REWARD, SEASON
+from sylve.games.leaf.steps.base import ACT, CHOOSE, FROM_PILE, FROST, LAY, REWARD, SEASON
 from sylve.games.leaf.steps.turn import species_of
 
 ACORN: Final = 100
@@ -29,6 +29,10 @@ STEP_WORTH: Final = 55
 OTHERS_SUN: Final = 35
 LONELY_FROST: Final = 40  # for each acorn that the frost brings more to me than to the others
 LAST_ADVANCE: Final = 120
+LESS: Final = 2  # actions fewer, for which nobody gives up a place
+# By how much somebody who is not sure misjudges a leaf, and an action.
+LEAF_DOUBT: Final = 175
+ACT_DOUBT: Final = 70
 
 
 class LeafJudgement(Judgement[Leaf]):
@@ -48,6 +52,37 @@ class LeafJudgement(Judgement[Leaf]):
         if step == SEASON:
             return season_worth(state, seat) if ADVANCE.has(action) else 0
         return shelter_worth(state, seat, SHELTER.argument(action))
+
+    def newcomer_value(self, state: Leaf, seat: i64, action: i64) -> i64:
+        """The acorns in sight; any action of a leaf is as good as an acorn."""
+        step = state.agenda.what()
+        if step == CHOOSE:
+            species = species_of(action)
+            return ACORN * (most_tips(state, species) + (1 if BOOST.has(action) else 0))
+        if step == FROM_PILE:
+            return ACORN * most_tips(state, PILE.argument(action))
+        if step == LAY:
+            return ACORN * tips_earned(state, state.agenda.argument(), action)
+        if step in (ACT, REWARD):
+            return newcomers_act(state, seat, action)
+        if step == SEASON:
+            return ACORN * (state.track().acorns[state.next_cell()] - 1) if ADVANCE.has(action) else 0
+        return shelter_worth(state, seat, SHELTER.argument(action))
+
+    def doubt(self, state: Leaf, seat: i64) -> i64:  # noqa: ARG002
+        step = state.agenda.what()
+        return LEAF_DOUBT if step in (CHOOSE, FROM_PILE, LAY) else ACT_DOUBT
+
+    def pointless(self, state: Leaf, seat: i64, action: i64, actions: vec[i64]) -> bool:
+        """A leaf with the same tips and more within reach, an action for nothing, a sleep without acorns."""
+        step = state.agenda.what()
+        if step == LAY:
+            return earns_less(state, state.agenda.argument(), action, actions)
+        if step == ACT:
+            return act_worth(state, seat, action) <= 0
+        if step == FROST:
+            return shelters_nothing(state, seat, action, actions)
+        return False
 
     def evaluate(self, state: Leaf, seat: i64) -> i64:
         """What the player's things promise; at the end the acorns, of equals with the suns and cards (§6.6).
@@ -146,6 +181,40 @@ def place_worth(state: Leaf, seat: i64, species: i64, action: i64) -> i64:
     return sum_of
 
 
+def tips_there(state: Leaf, species: i64, action: i64) -> vec[i64]:
+    """How many tips of each colour the leaf would touch there."""
+    return state.tips_met(state.cell_of(action), state.box.tips_of(species, PLACE.third_field(action)))
+
+
+def tips_earned(state: Leaf, species: i64, action: i64) -> i64:
+    met = tips_there(state, species, action)
+    sum_of: i64 = 0
+    for colour in range(pieces.COLOUR_COUNT):
+        sum_of += met[colour]
+    return sum_of
+
+
+def earns_less(state: Leaf, species: i64, action: i64, actions: vec[i64]) -> bool:
+    """Whether another place earns the same actions and at least two more."""
+    own, enough = tips_there(state, species, action), tips_earned(state, species, action) + LESS
+    for other in actions:
+        if tips_earned(state, species, other) >= enough:
+            met = tips_there(state, species, other)
+            missed = False
+            for colour in range(pieces.COLOUR_COUNT):
+                missed = missed or met[colour] < own[colour]
+            if not missed:
+                return True
+    return False
+
+
+def most_tips(state: Leaf, species: i64) -> i64:
+    best: i64 = 0
+    for action in state.placements(species):
+        best = max(best, tips_earned(state, species, action))
+    return best
+
+
 def colour_worth(state: Leaf, seat: i64, colour: i64) -> i64:
     """The best that an action of that colour can do now."""
     if colour == GREEN:
@@ -180,6 +249,24 @@ def act_worth(state: Leaf, seat: i64, action: i64) -> i64:
     if CLIMB.has(action):
         return climb_worth(state, seat, state.above(seat, CLIMB.argument(action) != actions.RIGHT))
     return sun_worth(state)
+
+
+def newcomers_act(state: Leaf, seat: i64, action: i64) -> i64:
+    if GROW.has(action) and state.mushroom(seat, GROW.argument(action)) == BABY:
+        return max(ACORN, ACORN * grown_acorns(state, seat, GROW.argument(action)))
+    if TAKE.has(action) and pieces.has_acorn(state.slots[TAKE.argument(action)]):
+        return ACORN + ACORN
+    return ACORN
+
+
+def shelters_nothing(state: Leaf, seat: i64, action: i64, actions: vec[i64]) -> bool:
+    """Whether these animals would sleep for nothing, and others would not."""
+    if scoring.sheltered_points(state, seat, SHELTER.argument(action)) > 0:
+        return False
+    for other in actions:
+        if scoring.sheltered_points(state, seat, SHELTER.argument(other)) > 0:
+            return True
+    return False
 
 
 def one_more_card(state: Leaf, cards: i64) -> i64:

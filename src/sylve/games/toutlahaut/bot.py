@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from sylve.engine.judgement import Judgement
+from sylve.engine.vec import vec
 from sylve.games.toutlahaut import pieces, scoring
-from sylve.games.toutlahaut.actions import SHOW
+from sylve.games.toutlahaut.actions import HIDE, SHOW
 from sylve.games.toutlahaut.rules import ToutLaHaut, kind_of
 
 # Points are counted in hundredths.
@@ -14,6 +15,9 @@ POINT: Final = 100
 RUN_FLOOR: Final = 70
 WELCOME: Final = 80  # for a top floor on which every card in sight would fit
 OBJECTIVE_STEP: Final = 60
+DOUBT: Final = 200
+FREE_TOP: Final = 2  # points that a grey top, on which all fits, may be worth
+MODEST: Final = (pieces.TWO_STEPS, pieces.EFFICIENT, pieces.SMALL_CABIN)
 
 
 class ToutLaHautJudgement(Judgement[ToutLaHaut]):
@@ -29,6 +33,23 @@ class ToutLaHautJudgement(Judgement[ToutLaHaut]):
         if state.objective != pieces.NO_OBJECTIVE and state.objective != pieces.SMALL_CABIN:
             gain += OBJECTIVE_STEP * (scoring.progress(after, seat) - scoring.progress(state, seat))
         return gain + welcome(after, seat)
+
+    def newcomer_value(self, state: ToutLaHaut, seat: i64, action: i64) -> i64:
+        """The floors alone."""
+        after = state.copy()
+        after.lay(state.card_of_kind(kind_of(action)), SHOW.has(action))
+        return POINT * (scoring.floor_points(after, seat) - scoring.floor_points(state, seat))
+
+    def doubt(self, state: ToutLaHaut, seat: i64) -> i64:  # noqa: ARG002
+        return DOUBT
+
+    def pointless(self, state: ToutLaHaut, seat: i64, action: i64, actions: vec[i64]) -> bool:  # noqa: ARG002
+        """To lay a good card face down though it fits, where no objective asks for few points or few colours."""
+        if SHOW.has(action) or state.objective in MODEST or SHOW.of(HIDE.argument(action)) not in actions:
+            return False
+        card = state.card_of_kind(HIDE.argument(action))
+        lost = state.box.bottom_value[card] + state.box.top_value[card] - 2 * pieces.GREY_VALUE
+        return lost > (0 if state.turn + state.seats > state.turns else FREE_TOP)
 
     def evaluate(self, state: ToutLaHaut, seat: i64) -> i64:
         """The points so far; of equals whoever sits farthest from the first player has a trifle more (§3.3)."""

@@ -2,7 +2,7 @@
 
 import logging
 
-from sylve.bots.review import Idea
+from sylve.bots.reasons import Advice
 from sylve.engine.state import State
 from sylve.server.bots.pool import BotPool
 from sylve.server.bots.turns import Account
@@ -18,13 +18,13 @@ class Hints:
         self._rate = limits.Buckets(limits.HINTS)
         self._asking: set[str] = set()
 
-    async def ask(self, account: Account, state: State, seat: int, topic: str) -> list[Idea]:
-        """The best few actions; nothing of the game changes."""
+    async def ask(self, account: Account, state: State, seat: int, topic: str) -> Advice:
+        """The best few actions and why; nothing of the game changes."""
         person = account.person
         if person in self._asking or not self._rate.take(person):
             raise Problem("too-fast")
         self._asking.add(person)
         try:
-            return await self._pool.ideas(state, seat, topic, account)
+            return await self._pool.advice(state, seat, topic, account)
         finally:
             self._asking.remove(person)

@@ -20,7 +20,7 @@ from typing import TypeVar
 import sylve
 from sylve import bots
 from sylve.bots import Bot, Budget
-from sylve.bots.review import Idea, ideas
+from sylve.bots.reasons import Advice, advise
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
 from sylve.server.bots.memory import Forgotten, Memory, News, Position, Told
@@ -30,6 +30,7 @@ from sylve.server.settings import Settings
 log = logging.getLogger("sylve.bots")
 
 PATIENCE = 1.0  # where the tries of the strongest bot take longer
+REASON_PATIENCE = 0.5  # seconds that the reasons of a hint may take besides
 MOST_IDEAS = 3
 THOUGHTS = 100  # after which a process starts anew, and finds the rules compiled that were not when it started
 POLITE = 5  # how far what can wait steps back behind what people wait for
@@ -68,9 +69,9 @@ class BotPool:
             log.exception("a bot failed", extra={"bot": bot})
         return legal[Dice(seed).below(len(legal))]
 
-    async def ideas(self, state: State, seat: int, topic: str, account: Account) -> list[Idea]:
-        """What the strongest bot would do on this seat, and what else it thought of. The topic makes its dice."""
-        return await self._ask(account, Position.of(state), _ideas, seat, seed_of(topic))
+    async def advice(self, state: State, seat: int, topic: str, account: Account) -> Advice:
+        """What the strongest bot would do on this seat, what else, and why. The topic makes its dice."""
+        return await self._ask(account, Position.of(state), _advise, seat, seed_of(topic))
 
     async def _ask(self, account: Account, position: Position, thought: Callable[..., T], *about: object) -> T:
         """One process thinks about it when it is the account's turn; one that fails or takes too long starts anew."""
@@ -163,6 +164,6 @@ def _made(bot: str, game: str) -> Bot:
     return bots.make(bot, sylve.game(game), PATIENCE)
 
 
-def _ideas(state: State, seat: int, seed: int) -> list[Idea]:
+def _advise(state: State, seat: int, seed: int) -> Advice:
     budget = Budget(tries=int(state.setup.game.bot.tries), seconds=PATIENCE)
-    return ideas(state, seat, Dice(seed), budget, MOST_IDEAS)
+    return advise(state, seat, Dice(seed), budget, MOST_IDEAS, REASON_PATIENCE)

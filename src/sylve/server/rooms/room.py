@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from sylve.bots.review import Idea
+from sylve.bots.reasons import Advice
 from sylve.server import metrics
 from sylve.server.bots.hints import Hints
 from sylve.server.bots.pool import BotPool
@@ -333,13 +333,13 @@ class Room:
 
     # Hints
 
-    async def hint(self, visitor: Visitor, person: str, seat: int, sequence: int) -> list[Idea]:
+    async def hint(self, visitor: Visitor, person: str, seat: int, sequence: int) -> Advice:
         """What a bot would do on the seat that this page looks from; refused as stale when the question has changed."""
         self._check_hint(visitor, person, seat, sequence)
         state, topic = self.table.started(), self.table.topic("hint", seat)
-        ideas = await self.house.hints.ask(Account(visitor.network, person), state, seat, topic)
+        advice = await self.house.hints.ask(Account(visitor.network, person), state, seat, topic)
         self._check_hint(visitor, person, seat, sequence)
-        return ideas
+        return advice
 
     def _check_hint(self, visitor: Visitor, person: str, seat: int, sequence: int) -> None:
         commands.check_hint(self.table, person, seat, sequence)

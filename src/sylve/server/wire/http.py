@@ -36,6 +36,7 @@ from sylve.server.wire.messages import (
 )
 from sylve.server.wire.names import checked_name
 from sylve.server.wire.problems import AnyRequest, documented
+from sylve.server.wire.puzzles import puzzle
 from sylve.table import commands, replays, teaching
 from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
@@ -241,6 +242,7 @@ api = Router(
         rules,
         lessons_of,
         open_lesson,
+        puzzle,
         me,
         rename,
         leave_devices,

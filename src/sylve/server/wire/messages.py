@@ -51,13 +51,27 @@ class Offer(TypedDict):
     refusal: Refusal | None
 
 
-class Idea(TypedDict):
+class Deed(TypedDict):
+    """An action, with the event that the log would tell of it."""
+
     action: int
     act: Act
     say: str
     told: Event | None
+
+
+class Idea(Deed):
     chance: float
     points: float
+
+
+class Why(TypedDict):
+    """What the first idea has more or less of than another, on the average of imagined worlds."""
+
+    name: str  # a line of the score, a threat or an event of the game
+    seat: int
+    amount: float
+    good: bool
 
 
 class RulePoints(TypedDict):
@@ -299,6 +313,20 @@ class Lesson(Struct):
     lines: list[LessonLine]
 
 
+class PuzzleMessage(Struct):
+    """A position with a question: which action is the best?"""
+
+    number: int
+    of: int  # how many puzzles the game has
+    seat: int
+    view: View
+    offers: list[Offer]
+    answer: Deed
+    runner_up: Deed
+    costs: dict[str, float]  # of the next best actions by their number: the chance to win that they give away
+    why: list[Why]  # what the answer has more or less of than the runner-up
+
+
 class ErrorBody(Struct):
     code: str
     facts: Facts
@@ -491,6 +519,8 @@ class HintMessage(Struct, tag="hint"):
     seat: int
     sequence: int
     ideas: list[Idea]
+    why: list[Why]
+    rather: int | None  # the action of the idea that the first is compared with
 
 
 class Stops(Struct, tag="stops"):

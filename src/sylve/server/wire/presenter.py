@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import cast
 
+from sylve.bots.reasons import Reason
 from sylve.bots.review import Idea as WeighedIdea
 from sylve.engine.events import Beat as EngineBeat
 from sylve.engine.game import Game
@@ -36,6 +37,7 @@ from sylve.server.wire.messages import (
     TableSummary,
     TaughtLesson,
     View,
+    Why,
 )
 from sylve.server.wire.names import told_apart
 from sylve.table import promises
@@ -208,6 +210,10 @@ def idea(game: Game, weighed: WeighedIdea) -> Idea:
         "chance": round(weighed.chance, 3),
         "points": round(weighed.points, 1),
     }
+
+
+def why(reason: Reason) -> Why:
+    return {"name": reason.name, "seat": reason.seat, "amount": round(reason.amount, 2), "good": reason.good}
 
 
 def review(game: Game, progress: Progress) -> Review:

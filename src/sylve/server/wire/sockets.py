@@ -164,9 +164,10 @@ async def _answer(message: FromPage, room: Room, visitor: Visitor) -> ToPage:
 async def _hint(message: Hint, room: Room, visitor: Visitor) -> HintMessage:
     if visitor.person is None:
         raise Problem("no-session")
-    ideas = await room.hint(visitor, visitor.person, message.seat, message.sequence)
-    told = [presenter.idea(room.table.game, idea) for idea in ideas]
-    return HintMessage(message.request, message.seat, message.sequence, told)
+    advice = await room.hint(visitor, visitor.person, message.seat, message.sequence)
+    ideas = [presenter.idea(room.table.game, idea) for idea in advice.ideas]
+    why = [presenter.why(reason) for reason in advice.why]
+    return HintMessage(message.request, message.seat, message.sequence, ideas, why, advice.rather)
 
 
 async def _do(message: FromPage, room: Room, visitor: Visitor) -> None:

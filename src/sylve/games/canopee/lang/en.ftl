@@ -1146,3 +1146,41 @@ leaflet-three = With three or four
 leaflet-three-text = Two seasons. A pile between two neighbours, one of two cards in the centre.
 leaflet-alone = Alone
 leaflet-alone-text = You face the Spirit of the forest, which takes the pile with the most hidden cards. Score more than it does.
+
+## Why, in a hint: what an action changes on the average of imagined worlds
+
+because-ferns = ferns
+because-bromeliads = bromeliads
+because-monsteras = monsteras
+because-fires-own-more = about { $amount ->
+    [one] { $amount } fire
+   *[other] { $amount } fires
+} more in your forest
+because-fires-own-less = about { $amount ->
+    [one] { $amount } fire
+   *[other] { $amount } fires
+} fewer in your forest
+because-fires-other-more = about { $amount ->
+    [one] { $amount } fire
+   *[other] { $amount } fires
+} more in the forest of { $name }
+because-fires-other-less = about { $amount ->
+    [one] { $amount } fire
+   *[other] { $amount } fires
+} fewer in the forest of { $name }
+because-diseases-own-more = about { $amount ->
+    [one] { $amount } disease
+   *[other] { $amount } diseases
+} more in your forest
+because-diseases-own-less = about { $amount ->
+    [one] { $amount } disease
+   *[other] { $amount } diseases
+} fewer in your forest
+because-diseases-other-more = about { $amount ->
+    [one] { $amount } disease
+   *[other] { $amount } diseases
+} more in the forest of { $name }
+because-diseases-other-less = about { $amount ->
+    [one] { $amount } disease
+   *[other] { $amount } diseases
+} fewer in the forest of { $name }

@@ -1146,3 +1146,41 @@ leaflet-three = À trois ou quatre
 leaflet-three-text = Deux saisons. Une pile entre deux voisins, une au centre, de deux cartes.
 leaflet-alone = En solo
 leaflet-alone-text = Tu affrontes l’Esprit de la forêt, qui prend la pile où il y a le plus de cartes cachées. Fais plus de points que lui.
+
+## Pourquoi, dans un conseil : ce qu’un coup change en moyenne dans les mondes imaginés
+
+because-ferns = fougères
+because-bromeliads = bromélias
+because-monsteras = monsteras
+because-fires-own-more = environ { $amount ->
+    [one] { $amount } feu
+   *[other] { $amount } feux
+} de plus chez toi
+because-fires-own-less = environ { $amount ->
+    [one] { $amount } feu
+   *[other] { $amount } feux
+} de moins chez toi
+because-fires-other-more = environ { $amount ->
+    [one] { $amount } feu
+   *[other] { $amount } feux
+} de plus chez { $name }
+because-fires-other-less = environ { $amount ->
+    [one] { $amount } feu
+   *[other] { $amount } feux
+} de moins chez { $name }
+because-diseases-own-more = environ { $amount ->
+    [one] { $amount } maladie
+   *[other] { $amount } maladies
+} de plus chez toi
+because-diseases-own-less = environ { $amount ->
+    [one] { $amount } maladie
+   *[other] { $amount } maladies
+} de moins chez toi
+because-diseases-other-more = environ { $amount ->
+    [one] { $amount } maladie
+   *[other] { $amount } maladies
+} de plus chez { $name }
+because-diseases-other-less = environ { $amount ->
+    [one] { $amount } maladie
+   *[other] { $amount } maladies
+} de moins chez { $name }

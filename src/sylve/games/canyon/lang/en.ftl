@@ -512,3 +512,34 @@ leaflet-tie = Several landed
 leaflet-tie-text = The most unused movement points, then the highest single tempo card of this round.
 leaflet-variants = Variants
 leaflet-variants-text = Without the dark rounds; with sealed bids; on the quick river.
+
+## Why, in a hint: what an action changes on the average of imagined rounds
+
+because-way-own-more = you come about { $amount ->
+    [one] { $amount } space
+   *[other] { $amount } spaces
+} further
+because-way-own-less = you stay about { $amount ->
+    [one] { $amount } space
+   *[other] { $amount } spaces
+} behind
+because-way-other-more = { $name } comes about { $amount ->
+    [one] { $amount } space
+   *[other] { $amount } spaces
+} further
+because-way-other-less = { $name } stays about { $amount ->
+    [one] { $amount } space
+   *[other] { $amount } spaces
+} behind
+because-exact-own-more = you keep your bid more often (+{ $percent }%)
+because-exact-own-less = you keep your bid less often (−{ $percent }%)
+because-exact-other-more = { $name } keeps the bid more often (+{ $percent }%)
+because-exact-other-less = { $name } keeps the bid less often (−{ $percent }%)
+because-drift-own-more = you drift more often (+{ $percent }%)
+because-drift-own-less = you drift less often (−{ $percent }%)
+because-drift-other-more = { $name } drifts more often (+{ $percent }%)
+because-drift-other-less = { $name } drifts less often (−{ $percent }%)
+because-fall-own-more = you go over the fall more often (+{ $percent }%)
+because-fall-own-less = you go over the fall less often (−{ $percent }%)
+because-fall-other-more = { $name } goes over the fall more often (+{ $percent }%)
+because-fall-other-less = { $name } goes over the fall less often (−{ $percent }%)

@@ -517,3 +517,34 @@ leaflet-tie = Plusieurs arrivés
 leaflet-tie-text = Le plus de points de déplacement non utilisés, puis la plus haute carte Tempo jouée dans cette manche.
 leaflet-variants = Variantes
 leaflet-variants-text = Sans les manches sombres ; avec des annonces secrètes ; sur la rivière courte.
+
+## Pourquoi, dans un conseil : ce qu’un coup change en moyenne dans les manches imaginées
+
+because-way-own-more = tu avances d’environ { $amount ->
+    [one] { $amount } case
+   *[other] { $amount } cases
+} de plus
+because-way-own-less = tu avances d’environ { $amount ->
+    [one] { $amount } case
+   *[other] { $amount } cases
+} de moins
+because-way-other-more = { $name } avance d’environ { $amount ->
+    [one] { $amount } case
+   *[other] { $amount } cases
+} de plus
+because-way-other-less = { $name } avance d’environ { $amount ->
+    [one] { $amount } case
+   *[other] { $amount } cases
+} de moins
+because-exact-own-more = tu tiens plus souvent ton annonce (+{ $percent } %)
+because-exact-own-less = tu tiens moins souvent ton annonce (−{ $percent } %)
+because-exact-other-more = { $name } tient plus souvent son annonce (+{ $percent } %)
+because-exact-other-less = { $name } tient moins souvent son annonce (−{ $percent } %)
+because-drift-own-more = tu dérives plus souvent (+{ $percent } %)
+because-drift-own-less = tu dérives moins souvent (−{ $percent } %)
+because-drift-other-more = { $name } dérive plus souvent (+{ $percent } %)
+because-drift-other-less = { $name } dérive moins souvent (−{ $percent } %)
+because-fall-own-more = tu tombes plus souvent dans la chute (+{ $percent } %)
+because-fall-own-less = tu tombes moins souvent dans la chute (−{ $percent } %)
+because-fall-other-more = { $name } tombe plus souvent dans la chute (+{ $percent } %)
+because-fall-other-less = { $name } tombe moins souvent dans la chute (−{ $percent } %)

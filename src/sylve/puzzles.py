@@ -1,0 +1,174 @@
+"""Puzzles: positions of real games in which one action stands out, and somebody new to the game would miss it.
+
+A puzzle is a file beside its game, `games/<id>/puzzles/<number>.json`: the deal, the moves up to the question, the
+answer, the runner-up, and the proof, which is what the search saw. `sylve puzzles GAME` finds them.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+import sylve
+from sylve.bots import Budget, weigh
+from sylve.bots.reasons import reasons
+from sylve.bots.search import Line, Search
+from sylve.engine import chance
+from sylve.engine.chance import Dice
+from sylve.engine.game import Game
+from sylve.engine.state import State
+
+GAMES = Path(__file__).parent / "games"
+MARGIN = 0.08  # of the chance to win, by which the answer is better than any other action
+SURE = 3.0  # standard errors by which it is
+RIVALS = 4  # actions that the answer is compared with: the next best
+WORLDS = 160  # in which each of them is tried beside the answer
+EARLIEST = 4  # moves that are made before something is asked
+WIDEST = 0.92  # chances to win between which a game is still open
+
+
+class Compared(NamedTuple):
+    """Another action beside the answer: how much more the answer promises in the same imagined worlds."""
+
+    action: int
+    chance: float
+    error: float  # of the chance, its standard error
+    points: float
+
+
+class Puzzle:
+    """A position, the question « find the best move », and its answer."""
+
+    def __init__(self, game: str, name: str, written: dict[str, Any]) -> None:
+        self.game = sylve.game(game)
+        self.name = name
+        self.written = written
+        self.seat: int = written["seat"]
+        self.answer = self.game.read(written["answer"])
+        self.runner_up = self.game.read(written["runner_up"])
+
+    def position(self) -> State:
+        """The game up to the question; every move is checked by the rules."""
+        seed = chance.seed_of(int(self.written["deal"]).to_bytes(32), [])
+        state = self.game.start(self.written["seats"], seed, **self.written["options"])
+        for line in self.written["moves"]:
+            seat, _, action = line.partition(" ")
+            state.play(int(seat), self.game.read(action))
+        return state
+
+    def rivals(self) -> list[int]:
+        return [self.game.read(rival["action"]) for rival in self.written["proof"]["rivals"]]
+
+
+def of_game(game: str) -> list[Puzzle]:
+    """The puzzles of a game, in order."""
+    files = sorted((GAMES / game / "puzzles").glob("*.json"), key=lambda path: int(path.stem))
+    return [Puzzle(game, path.stem, json.loads(path.read_text(encoding="utf-8"))) for path in files]
+
+
+def beside(state: State, seat: int, answer: int, rivals: Sequence[int], dice: Dice, worlds: int) -> list[Compared]:
+    """Try the answer and each rival in the same worlds."""
+    search = Search(state, seat, dice)
+    gained: list[list[tuple[float, float]]] = [[] for _ in rivals]
+    for _ in range(worlds):
+        search.lines = [Line(action, 0) for action in (answer, *rivals)]
+        search.try_out(len(search.lines), 1, float("inf"))
+        best, *others = search.lines
+        for found, line in zip(gained, others, strict=True):
+            found.append((best.wins - line.wins, best.points - line.points))
+    compared = []
+    for rival, found in zip(rivals, gained, strict=True):
+        chances, points = zip(*found, strict=True)
+        compared.append(Compared(rival, fmean(chances), stdev(chances) / sqrt(worlds), fmean(points)))
+    return compared
+
+
+def find(game: Game, seats: int, deals: Iterator[int], tries: int) -> Iterator[dict[str, Any]]:
+    """Let strong bots play deal after deal, look at every decision, and take one of each deal at most."""
+    for deal in deals:
+        found = first_in(game.start(seats, chance.seed_of(deal.to_bytes(32), [])), deal, tries)
+        if found is not None:
+            yield found
+
+
+def first_in(state: State, deal: int, tries: int) -> dict[str, Any] | None:
+    dice = Dice(deal)
+    while not state.over:
+        seat = state.to_act()[0]
+        weighed = weigh(state, seat, dice, Budget(tries=tries)) if len(state.actions(seat)) > 1 else []
+        options = [(each.action, each.chance) for each in weighed if each.chance is not None]
+        if len(options) > 1 and len(state.history()) >= EARLIEST and stands_out(state, seat, options):
+            answer, *rivals = [action for action, _ in options[: RIVALS + 1]]
+            found = proven(state, seat, answer, rivals, deal)
+            if found is not None:
+                return found
+        state.play(seat, weighed[0].action if weighed else state.actions(seat)[0])
+    return None
+
+
+def stands_out(state: State, seat: int, options: list[tuple[int, float]]) -> bool:
+    """Whether the first action is far better than the next, in an open game, and looks it to nobody new."""
+    (answer, most), *others = options
+    if most - max(chance for _, chance in others) < MARGIN or not 1 - WIDEST < most < WIDEST:
+        return False
+    return answer not in at_first_sight(state, seat)
+
+
+def at_first_sight(state: State, seat: int) -> list[int]:
+    """What looks best to somebody new to the game, whatever is hidden."""
+    judgement, world = state.setup.game.bot, state.imagine(seat, Dice(1))
+    worth = {action: judgement.newcomer_value(world, seat, action) for action in judgement.sensible(world, seat)}
+    return [int(action) for action, value in worth.items() if value == max(worth.values())]
+
+
+def proven(state: State, seat: int, answer: int, rivals: list[int], deal: int) -> dict[str, Any] | None:
+    """The puzzle as it is written, if in fresh worlds the answer beats all rivals, for a reason that can be told."""
+    say = state.say
+    compared = beside(state, seat, answer, rivals, Dice(deal + 1), WORLDS)
+    if any(each.chance < MARGIN or each.chance < SURE * each.error or each.points <= 0 for each in compared):
+        return None
+    runner_up = min(compared, key=lambda each: each.chance).action
+    why = reasons(state, seat, answer, runner_up, Dice(deal + 2))
+    if sum(abs(each.amount) if each.good else -abs(each.amount) for each in why) <= 0:
+        return None
+    return {
+        "deal": deal,
+        "seats": int(state.seats),
+        "options": {},
+        "seat": seat,
+        "moves": [f"{mover} {say(action)}" for mover, action in state.history()],
+        "answer": say(answer),
+        "runner_up": say(runner_up),
+        "newcomer": [say(action) for action in at_first_sight(state, seat)],
+        "why": [each._asdict() | {"amount": round(each.amount, 2)} for each in why],
+        "proof": {
+            "rules": state.setup.game.version,
+            "worlds": WORLDS,
+            "rivals": [
+                {
+                    "action": say(each.action),
+                    "chance": round(each.chance, 3),
+                    "error": round(each.error, 3),
+                    "points": round(each.points, 2),
+                }
+                for each in compared
+            ],
+        },
+    }
+
+
+def clearness(puzzle: dict[str, Any]) -> float:
+    """By how much the answer is better than the runner-up."""
+    return min(float(rival["chance"]) for rival in puzzle["proof"]["rivals"])
+
+
+def write(game: str, puzzle: dict[str, Any]) -> Path:
+    """Under the next free number."""
+    folder = GAMES / game / "puzzles"
+    folder.mkdir(exist_ok=True)
+    number = 1 + max((int(path.stem) for path in folder.glob("*.json")), default=0)
+    path = folder / f"{number}.json"
+    path.write_text(json.dumps(puzzle, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    return path

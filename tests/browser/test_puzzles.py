@@ -1,0 +1,38 @@
+"""A puzzle on the page: a wrong try says what it costs, the right one why, and the next one opens."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.people import Person
+from sylve.puzzles import of_game
+
+Arrive = Callable[..., Person]
+
+
+def test_a_wrong_try_says_what_it_costs_and_the_answer_says_why(arrive: Arrive) -> None:
+    mana = arrive(width=1280, height=800, reduced_motion="reduce")
+    page = mana.page
+    page.goto("/puzzle/canopee/2")
+    question = page.locator(".puzzle")
+    expect(question).to_contain_text("Trouve le meilleur coup")
+    page.get_by_role("button", name="Lever la pile 1").first.click()
+    page.locator(".own").get_by_role("button", name=re.compile("^Passer")).click()
+    expect(page.locator(".prompt .no")).to_contain_text(re.compile(r"te coûte \d+\s%"))
+    page.locator(".own").get_by_role("button", name=re.compile("^Garder")).click()
+    expect(question).to_contain_text("C’est bien lui")
+    expect(question).to_contain_text(re.compile(r"Plutôt que «\sTu passes la pile 1\.\s»\s: environ \d"))
+    page.get_by_role("link", name="Énigme suivante").click()
+    expect(page.get_by_text("Énigme 3 sur")).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^2 ?résolue"))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["canyon", "ecosysteme", "leaf", "toutlahaut"])
+def test_every_puzzle_can_be_looked_up(arrive: Arrive, game: str) -> None:
+    mana = arrive(width=390, height=780, reduced_motion="reduce")
+    for number in range(1, len(of_game(game)) + 1):
+        mana.page.goto(f"/puzzle/{game}/{number}")
+        mana.page.get_by_role("button", name="Montrer la réponse").click()
+        expect(mana.page.locator(".puzzle")).to_contain_text("Plutôt que")

@@ -1,0 +1,59 @@
+"""Every puzzle can be played up to its question, and its answer is still the best by a search of its own."""
+
+import pytest
+
+import sylve
+from kit.cases import every_game
+from sylve.engine.chance import Dice
+from sylve.puzzles import MARGIN, Puzzle, at_first_sight, beside, of_game
+
+FEWEST = 5  # of each game
+FEW_WORLDS = 16
+MANY_WORLDS = 200
+PUZZLES = [puzzle for name in sylve.games() for puzzle in of_game(name)]
+every_puzzle = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: f"{puzzle.game.id}-{puzzle.name}")
+
+
+@every_game
+def test_a_game_has_puzzles(name: str) -> None:
+    assert len(of_game(name)) >= FEWEST
+
+
+@every_puzzle
+def test_the_question_is_reached_by_legal_moves_and_the_answer_is_legal(puzzle: Puzzle) -> None:
+    state = puzzle.position()
+    assert puzzle.seat in state.to_act()
+    legal = state.actions(puzzle.seat)
+    assert {puzzle.answer, puzzle.runner_up, *puzzle.rivals()} <= set(legal)
+    assert puzzle.runner_up in puzzle.rivals()
+    assert puzzle.answer not in puzzle.rivals()
+
+
+@every_puzzle
+def test_somebody_new_to_the_game_would_miss_it(puzzle: Puzzle) -> None:
+    state = puzzle.position()
+    missed = at_first_sight(state, puzzle.seat)
+    assert puzzle.answer not in missed
+    assert [state.say(action) for action in missed] == puzzle.written["newcomer"]
+
+
+@every_puzzle
+def test_the_proof_says_by_how_much(puzzle: Puzzle) -> None:
+    for rival in puzzle.written["proof"]["rivals"]:
+        assert rival["chance"] >= MARGIN
+        assert rival["chance"] >= 3 * rival["error"]
+        assert rival["points"] > 0
+    assert any(reason["good"] for reason in puzzle.written["why"])
+
+
+@every_puzzle
+def test_the_answer_beats_the_runner_up_in_worlds_of_its_own(puzzle: Puzzle) -> None:
+    (compared,) = beside(puzzle.position(), puzzle.seat, puzzle.answer, [puzzle.runner_up], Dice(99), FEW_WORLDS)
+    assert compared.chance > 0
+
+
+@pytest.mark.long
+@every_puzzle
+def test_the_answer_beats_all_rivals_in_many_worlds(puzzle: Puzzle) -> None:
+    for compared in beside(puzzle.position(), puzzle.seat, puzzle.answer, puzzle.rivals(), Dice(98), MANY_WORLDS):
+        assert compared.chance > MARGIN / 2

@@ -1,0 +1,25 @@
+"""Puzzles over HTTP: a question with its table, its answer and why."""
+
+import pytest
+
+import sylve
+from server.clients import Person
+from sylve import puzzles
+
+
+@pytest.mark.parametrize("game", sylve.games())
+async def test_a_puzzle_comes_with_its_table_its_offers_and_its_answer(ana: Person, game: str) -> None:
+    for number, puzzle in enumerate(puzzles.of_game(game), start=1):
+        answer = (await ana.http.get(f"/api/games/{game}/puzzles/{number}")).json()
+        assert (answer["number"], answer["of"]) == (number, len(puzzles.of_game(game)))
+        assert answer["view"] == puzzle.position().view(puzzle.seat)
+        offered = [offer["action"] for offer in answer["offers"] if offer["refusal"] is None]
+        assert answer["answer"]["action"] == puzzle.answer in offered
+        assert answer["runner_up"]["action"] == puzzle.runner_up in offered
+        assert set(answer["costs"]) == {str(rival) for rival in puzzle.rivals()}
+        assert any(why["good"] for why in answer["why"])
+
+
+@pytest.mark.parametrize("path", ["go/puzzles/1", "leaf/puzzles/999"])
+async def test_there_is_no_such_puzzle(ana: Person, path: str) -> None:
+    assert (await ana.http.get(f"/api/games/{path}")).status_code == 404

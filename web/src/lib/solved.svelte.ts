@@ -1,0 +1,38 @@
+/** Which puzzles this browser has seen solved; kept. */
+const KEY = "sylve-puzzles";
+
+function read(): Record<string, number[]> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Record<string, number[]>) : {};
+  } catch {
+    return {};
+  }
+}
+
+class Solved {
+  #games = $state<Record<string, number[]>>(read());
+
+  has(game: string, number: number): boolean {
+    return this.#games[game]?.includes(number) ?? false;
+  }
+
+  add(game: string, number: number): void {
+    if (this.has(game, number)) return;
+    this.#games[game] = [...(this.#games[game] ?? []), number];
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#games));
+    } catch {
+      // Without a place to keep it, it is known until the page is left.
+    }
+  }
+
+  /** The first that is not solved yet. */
+  next(game: string): number {
+    let number = 1;
+    while (this.has(game, number)) number += 1;
+    return number;
+  }
+}
+
+export const solved = new Solved();
