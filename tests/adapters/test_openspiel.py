@@ -262,3 +262,14 @@ def test_regret_is_minimised_over_information_states() -> None:
     policy = solver.average_policy()
     state = dealt(Case("toutlahaut", 2, {}), 1)
     assert sum(policy.action_probabilities(state).values()) == pytest.approx(1)
+
+
+def test_exploitability_is_computed_in_the_small_sibling(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In one deal of two rounds chance can be exploited, and what is found by regret less so."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2]))
+    from examples.exploitability import measured as exploitabilities
+
+    found = exploitabilities(deals=1, rounds=20, samples=1, names=["greedy"])
+    assert list(found) == ["random", "greedy", "solved"]
+    assert 0 <= found["solved"] < found["random"] <= 1
+    assert 0 <= found["greedy"] <= 1

@@ -22,6 +22,7 @@ COMMANDS = {
     "simulate": "Let bots play many games and show how they fared.",
     "arena": "Hold a tournament of bots on the same deals: ratings with their errors, a table, a plot, a JSON report."
     "\n\nInterrupted, the same command goes on where it was; with more games, it plays only those that are new.",
+    "dataset": "Write games as arrays: what each decision saw, what was legal, what was done, how it ended.",
     "replay": "Tell a recorded game in words.",
     "verify": "Deal a recorded game again and check every line of it.",
     "values": "Show a game's values with their provenance, or replace some: sylve values toutlahaut card-08=g2-g3",
