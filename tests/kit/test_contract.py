@@ -227,7 +227,7 @@ def test_constructors_agree_with_the_table(name: str) -> None:
     from itertools import product
 
     game = sylve.game(name)
-    module = import_module(f"sylve.games.{name}.actions")
+    module = import_module(f"{package_of(game)}.actions")
     for verb in game.actions.verbs:
         declared = getattr(module, verb.name.upper().replace("-", "_"))
         constructor = declared.of if declared is verb else declared
