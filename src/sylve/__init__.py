@@ -10,7 +10,9 @@ from sylve import native
 
 build = native.activate(__path__)
 
+from functools import cache  # noqa: E402
 from importlib import import_module  # noqa: E402
+from importlib.metadata import entry_points  # noqa: E402
 from pkgutil import iter_modules  # noqa: E402
 from typing import TYPE_CHECKING  # noqa: E402
 
@@ -23,6 +25,8 @@ from sylve.engine.refusals import BadOption, IllegalAction, Refusal, UnreadableT
 from sylve.engine.state import State  # noqa: E402
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from sylve.batches import Batch  # type: ignore[import-not-found, import-untyped, unused-ignore]
     from sylve.engine.game import Choice
     from sylve.engine.rewards import Reward
@@ -49,15 +53,26 @@ __all__ = [
 
 
 def games() -> list[str]:
-    """The ids of the games that are here."""
+    """The ids of the games that are here: our own, and those that other packages bring."""
+    return sorted({*own_games(), *_brought()})
+
+
+def own_games() -> list[str]:
+    """The games of this package: its folders."""
     return sorted(module.name for module in iter_modules(_folders.__path__) if module.ispkg)
+
+
+@cache
+def _brought() -> "dict[str, EntryPoint]":
+    """Games of other packages, by the entry point `sylve.games`: id = "package:GAME"."""
+    return {point.name: point for point in entry_points(group="sylve.games")}
 
 
 def game(id: str) -> Game:  # noqa: A002 - the contract's word
     """The game of that id."""
     if id not in games():
         raise KeyError(f"there is no game {id!r} (there are: {', '.join(games())})")
-    found: Game = import_module(f"sylve.games.{id}").GAME
+    found: Game = import_module(f"sylve.games.{id}").GAME if id not in _brought() else _brought()[id].load()
     return found
 
 

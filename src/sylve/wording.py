@@ -6,8 +6,10 @@ says how.
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
+import sylve
 from sylve.fluent import Messages, Value
 
 PACKAGE = Path(__file__).parent
@@ -17,8 +19,17 @@ LANGUAGES = ("fr", "en")
 def language_files(language: str, game: str | None) -> list[Path]:
     files = [PACKAGE / "lang" / f"{language}.ftl", PACKAGE / "cli" / "lang" / f"{language}.ftl"]
     if game is not None:
-        files.append(PACKAGE / "games" / game / "lang" / f"{language}.ftl")
+        files.append(folder_of(game) / "lang" / f"{language}.ftl")
     return files
+
+
+def folder_of(game: str) -> Path:
+    """Where a game's words and rules are: in our folder, or in the package that brings it."""
+    own = PACKAGE / "games" / game
+    if own.is_dir() or game not in sylve.games():
+        return own
+    package = import_module(sylve.game(game).view.__name__.rpartition(".")[0])
+    return Path(str(package.__file__)).parent
 
 
 @cache

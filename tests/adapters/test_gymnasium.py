@@ -42,7 +42,7 @@ def test_there_is_one_for_every_game() -> None:
         "sylve/Canyon-v2",
         "sylve/Ecosysteme-v1",
         "sylve/Leaf-v2",
-        "sylve/Toutlahaut-v2",
+        "sylve/Toutlahaut-v3",
     }
 
 
@@ -160,7 +160,7 @@ def test_alone_against_the_automa() -> None:
 
 
 def test_a_vector_is_a_batch() -> None:
-    envs = gymnasium.make_vec("sylve/Toutlahaut-v2", num_envs=4, seats=np.int64(2), rivals="random")
+    envs = gymnasium.make_vec("sylve/Toutlahaut-v3", num_envs=4, seats=np.int64(2), rivals="random")
     assert isinstance(envs, BatchVectorEnv)  # the type is the spec's vector entry point
     first, info = envs.reset(seed=np.int64(5))
     batch = sylve.batch("toutlahaut", 4, 2, seed=5, rivals="random")
@@ -234,7 +234,7 @@ def test_gymnasium_of_old_finds_the_games_by_themselves() -> None:
 
 
 def test_many_at_once() -> None:
-    envs = gymnasium.make_vec("sylve/Toutlahaut-v2", num_envs=3, vectorization_mode="sync", seats=2, rivals="random")
+    envs = gymnasium.make_vec("sylve/Toutlahaut-v3", num_envs=3, vectorization_mode="sync", seats=2, rivals="random")
     _, infos = envs.reset(seed=1)
     endings = 0
     for _ in range(20):

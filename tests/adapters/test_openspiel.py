@@ -1,5 +1,9 @@
 """OpenSpiel's own tests on every game, and ours: worlds, a game by itself, the same games as everywhere."""
 
+import os
+import re
+import subprocess
+import sys
 import unittest
 from collections.abc import Iterator
 from pathlib import Path
@@ -262,3 +266,21 @@ def test_regret_is_minimised_over_information_states() -> None:
     policy = solver.average_policy()
     state = dealt(Case("toutlahaut", 2, {}), 1)
     assert sum(policy.action_probabilities(state).values()) == pytest.approx(1)
+
+
+def test_exploitability_is_computed_in_the_small_sibling() -> None:
+    """In one deal of two rounds chance can be exploited, and what is found by regret less so."""
+    root = Path(__file__).parents[2]
+    words = ["--deals", "1", "--rounds", "20", "--samples", "1", "--bots", "greedy"]
+    done = subprocess.run(
+        [sys.executable, str(root / "examples" / "exploitability.py"), *words],
+        env={**os.environ, "PYTHONPATH": str(root / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    found = {name: float(worth) for name, worth in re.findall(r"`(\w+)` \| ([\d.]+)", done.stdout)}
+    assert list(found) == ["random", "greedy", "solved"]
+    assert 0 <= found["solved"] < found["random"] <= 1
+    assert 0 <= found["greedy"] <= 1

@@ -129,7 +129,7 @@ def test_it_does_not_sit_down_to_another_game(tmp_path: Path) -> None:
 
 def test_it_is_a_rival_for_others_who_learn(tmp_path: Path) -> None:
     bot = f"policy:{invented(tmp_path)}"
-    env = gymnasium.make("sylve/Toutlahaut-v2", seats=3, rivals=["greedy", bot])
+    env = gymnasium.make("sylve/Toutlahaut-v3", seats=3, rivals=["greedy", bot])
     _, info = env.reset(seed=7)
     while "rank" not in info:
         _, _, _, _, info = env.step(env.action_space.sample(info["action_mask"]))

@@ -56,6 +56,18 @@ def test_a_reader_who_has_seen_enough_gets_no_traceback() -> None:
     assert done.returncode == 1
 
 
+def test_a_reader_who_stops_in_the_middle_is_told_nothing() -> None:
+    """The table of Leaf's values is longer than what a pipe's first reader takes."""
+    env = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "sylve.cli", "values", "leaf"]
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == ""
+
+
 class Compiling:
     """A compiler's process that has ended."""
 

@@ -9,6 +9,7 @@ import pytest
 import sylve
 from kit.cases import Case, every_case, every_game
 from kit.walks import finish, glimpses, seats_and_spectator, walk
+from sylve.drawing import package_of
 
 NONSENSE: list[Any] = [-1, 10**6, 2**63, 2**200, -(2**70), True, False, 1.0, 0.5, "0", None, (), object()]
 
@@ -227,7 +228,7 @@ def test_constructors_agree_with_the_table(name: str) -> None:
     from itertools import product
 
     game = sylve.game(name)
-    module = import_module(f"sylve.games.{name}.actions")
+    module = import_module(f"{package_of(game)}.actions")
     for verb in game.actions.verbs:
         declared = getattr(module, verb.name.upper().replace("-", "_"))
         constructor = declared.of if declared is verb else declared

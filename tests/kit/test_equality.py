@@ -7,6 +7,7 @@ from typing import Any
 import sylve
 from kit.cases import Case, every_case, every_game
 from kit.walks import glimpses
+from sylve.drawing import package_of
 from sylve.engine.state import State
 
 SHARED = {
@@ -34,10 +35,8 @@ def fields(state: State) -> set[str]:
 @every_game
 def test_every_field_says_who_may_see_it(name: str) -> None:
     game = sylve.game(name)
-    try:
-        audience = {field.name for field in import_module(f"sylve.games.{name}.fields").FIELDS if field.audience}
-    except ModuleNotFoundError:
-        audience = set(import_module(f"sylve.games.{name}.state").AUDIENCE)
+    declared = import_module(f"{package_of(game)}.fields").FIELDS
+    audience = {field.name for field in declared if field.audience}
     assert audience == fields(game.start(game.seats[0], 1))
 
 

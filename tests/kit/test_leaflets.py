@@ -57,6 +57,6 @@ def test_leaf() -> None:
 
 
 def test_toutlahaut() -> None:
-    assert amounts("toutlahaut") == [[int(toutlahaut.rounds(seats)) for seats in range(2, 6)]]
+    assert amounts("toutlahaut") == [[int(toutlahaut.rounds(seats, False)) for seats in range(2, 6)]]
     assert list(toutlahaut.OBJECTIVE_POINTS) == [0, 5, 5, 5, 5, 7]
     assert 'name === "small-cabin" ? 7 : 5' in drawn("toutlahaut")

@@ -15,6 +15,7 @@ import sylve
 from kit.cases import Case, every_case, every_game
 from kit.twins import Pair, View, differences, differences_now, true_view, twin_pairs
 from kit.walks import seats_and_spectator, walk
+from sylve.drawing import package_of
 from sylve.engine.secrets import Exchange, Secrets
 
 LOOKS = 6  # at so many decisions of a game, the first among them
@@ -28,7 +29,7 @@ class Exchanged(NamedTuple):
 
 
 def secrets_of(game: str) -> type[Secrets[Any]]:
-    found: type[Secrets[Any]] = import_module(f"sylve.games.{game}.secrets").SECRETS
+    found: type[Secrets[Any]] = import_module(f"{package_of(sylve.game(game))}.secrets").SECRETS
     return found
 
 
@@ -122,7 +123,7 @@ LEAKS = {
 }
 
 
-@every_game
+@pytest.mark.parametrize("name", sylve.own_games())
 def test_a_leak_is_caught(name: str) -> None:
     case, leak = LEAKS[name]
     found = noticed(case, 2, lambda state, seat: (state.view(seat), leak(state, seat)))

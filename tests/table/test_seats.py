@@ -232,7 +232,7 @@ def test_a_table_that_cannot_be_played_is_not_opened(game: str, seats: int, opti
 
 def test_options_not_given_take_their_defaults() -> None:
     live = LiveTable("toutlahaut", person(ANA), OPEN, games="two")
-    assert live.table.options == {"objective": "none", "games": "two", "draw": "start"}
+    assert live.table.options == {"objective": "none", "games": "two", "draw": "start", "rounds": "all"}
 
 
 def test_addresses_of_tables_cannot_be_guessed() -> None:

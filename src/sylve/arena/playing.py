@@ -27,6 +27,8 @@ class Played(msgspec.Struct, frozen=True):
     """Names the moves: equal traces, equal games."""
     micros: dict[str, list[int]]
     """What each bot's decisions took, in microseconds of processor time."""
+    actions: list[int] = []
+    """What was done, in order; games of older journals lack it."""
 
     def result(self) -> dict[str, object]:
         """What is the same on every machine."""
@@ -49,7 +51,25 @@ def play(plan: Plan, number: int) -> Played:
 
     outcome, moves = play_out(state, choose).outcome(), state.history()
     trace = hashlib.sha256("".join(f"{seat} {action} " for seat, action in moves).encode()).hexdigest()[:16]
-    return Played(number, fixture.seed, seated, outcome.scores, outcome.ranks, len(moves), trace, micros)
+    return Played(
+        number,
+        fixture.seed,
+        seated,
+        outcome.scores,
+        outcome.ranks,
+        len(moves),
+        trace,
+        micros,
+        [action for _, action in moves],
+    )
+
+
+def record_of(plan: Plan, played: Played) -> str:
+    """The game as its record."""
+    state = game_of(plan).start(plan.seats, played.deal, version=plan.version, **plan.options)
+    for action in played.actions:
+        state.play(int(state.mover()), action)
+    return state.record()
 
 
 def play_batch(plan: Plan, numbers: list[int]) -> list[Played] | Problem:

@@ -24,6 +24,7 @@ COMMANDS = {
     "\n\nInterrupted, the same command goes on where it was; with more games, it plays only those that are new.",
     "mistakes": "Judge decisions of each level of bots: how many cost more than a tenth of a usual score.",
     "puzzles": "Find positions in games of strong bots in which one action stands out and is easily missed.",
+    "dataset": "Write games as arrays: what each decision saw, what was legal, what was done, how it ended.",
     "replay": "Tell a recorded game in words.",
     "verify": "Deal a recorded game again and check every line of it.",
     "values": "Show a game's values with their provenance, or replace some: sylve values toutlahaut card-08=g2-g3",

@@ -26,6 +26,7 @@ from sylve.cli.arguments import (
     options_from,
     seats_for,
 )
+from sylve.cli.simulate import keep
 from sylve.engine.game import Game
 from sylve.wording import Wording
 
@@ -33,7 +34,7 @@ with needing("arena"):
     from sylve.arena.cluster import cluster as on_cluster
     from sylve.arena.journal import Journal
     from sylve.arena.plans import FEWEST_SEATS, Plan
-    from sylve.arena.playing import Played
+    from sylve.arena.playing import Played, record_of
     from sylve.arena.problems import Problem
     from sylve.arena.workers import Crew, Shift, processes
 
@@ -57,6 +58,7 @@ def arena(
     jobs: int = os.cpu_count() or 1,
     cluster: Annotated[list[str] | None, Parameter(consume_multiple=True, negative=())] = None,
     folder: Path | None = None,
+    records: Path | None = None,
     language: Language = None,
 ) -> None:
     """
@@ -71,6 +73,7 @@ def arena(
         jobs: how many processes play
         cluster: play on the Ray cluster at that address, or alone: on one of this machine
         folder: where games and report are written; by default one of its own under results/
+        records: a folder to write every game into, as its record
     """
     played_game = game_named(game)
     wording = Wording(language_or_own(language), game)
@@ -91,6 +94,10 @@ def arena(
             played = journal.first(plan.total(deals))
     except Problem as problem:
         raise Mistake(wording.text(f"arena-problem-{problem.code}", problem.facts)) from problem
+    if records is not None:
+        for one in played:
+            if one.actions:
+                keep(record_of(plan, one), records, one.game)
     show(plan, deals, played, folder, wording)
 
 

@@ -1,5 +1,7 @@
 """Many games among bots, and how they fared."""
 
+from collections.abc import Sequence
+from pathlib import Path
 from time import perf_counter
 
 from rich.console import Console
@@ -35,6 +37,7 @@ def simulate(
     bots: str = "random,greedy",
     seed: int = 0,
     option: list[str] | None = None,
+    records: Path | None = None,
 ) -> None:
     """
     Args:
@@ -44,6 +47,7 @@ def simulate(
         bots: names separated by commas, dealt round the seats; places rotate from game to game
         seed: the first deal; the others follow
         option: a choice as name=value; can be given several times
+        records: a folder to write every game into, as its record
     """
     played = game_named(game)
     order = [bot.strip() for bot in bots.split(",")]
@@ -56,27 +60,49 @@ def simulate(
     for number in track(range(games), description=f"{game}, {count} seats", console=console):
         seated = [order[(seat + number) % len(order)] for seat in range(count)]
         try:
-            play_one(played.start(count, seed + number, **options), seed + number, players, seated, fortunes)
+            state = played.start(count, seed + number, **options)
         except sylve.BadOption as problem:
             raise Mistake(str(problem)) from problem
+        play_one(state, seed + number, players, seated, fortunes)
+        if records is not None:
+            keep(state.record(), records, number)
     console.print(results(fortunes, games, seed))
 
 
 def play_one(state: State, seed: int, players: dict[str, Bot], seated: list[str], fortunes: dict[str, Fortune]) -> None:
-    dice = [Dice(seed * 64 + seat) for seat in range(len(seated))]
-
-    def choose(state: State, seat: int) -> int:
-        begun = perf_counter()
-        action = players[seated[seat]].choose(state, seat, dice[seat])
-        fortunes[seated[seat]].seconds += perf_counter() - begun
-        fortunes[seated[seat]].decisions += 1
-        return action
-
-    outcome = play_out(state, choose).outcome()
+    timed = [Timed(players[bot], fortunes[bot]) for bot in seated]
+    outcome = played_by(state, seed, timed).outcome()
     for seat, bot in enumerate(seated):
         fortunes[bot].games += 1
         fortunes[bot].wins += outcome.ranks[seat] == 1
         fortunes[bot].points += outcome.scores[seat]
+
+
+class Timed:
+    """A bot, and the time that its decisions take."""
+
+    def __init__(self, bot: Bot, fortune: Fortune) -> None:
+        self.bot = bot
+        self.fortune = fortune
+
+    def choose(self, state: State, seat: int, dice: Dice) -> int:
+        begun = perf_counter()
+        action = self.bot.choose(state, seat, dice)
+        self.fortune.seconds += perf_counter() - begun
+        self.fortune.decisions += 1
+        return action
+
+
+def played_by(state: State, seed: int, seated: Sequence[Bot | Timed]) -> State:
+    """The game to its end, each seat with dice of its own."""
+    dice = [Dice(seed * 64 + seat) for seat in range(len(seated))]
+    return play_out(state, lambda state, seat: seated[seat].choose(state, seat, dice[seat]))
+
+
+def keep(record: str, folder: Path, number: int) -> None:
+    """A record under the number of its game."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{number:06}.txt").write_text(record, encoding="utf-8")
 
 
 def results(fortunes: dict[str, Fortune], games: int, seed: int) -> Table:

@@ -17,14 +17,18 @@ def values(game: str, *changes: str) -> None:
     """
     chosen = game_named(game)
     try:
-        if not changes:
-            Console().print(shown(chosen))
-            print(f"Replacements are read from {owner.values_file()}.")
-            return
-        path = owner.replace(chosen, dict(read_change(chosen, change) for change in changes))
+        if changes:
+            path = owner.replace(chosen, dict(read_change(chosen, change) for change in changes))
+            told: Table | str = f"Written to {path}; games started from now on use it."
+        else:
+            told = shown(chosen)
     except (BadValue, OSError) as problem:
         raise Mistake(str(problem)) from problem
-    print(f"Written to {path}; games started from now on use it.")
+    if isinstance(told, str):
+        print(told)
+        return
+    Console().print(told)
+    print(f"Replacements are read from {owner.values_file()}.")
 
 
 def read_change(game: Game, change: str) -> tuple[str, Value]:

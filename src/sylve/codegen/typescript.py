@@ -27,7 +27,7 @@ def files() -> dict[Path, str]:
     made = {"messages.ts": HEADER.format(source="src/sylve/server/wire/messages.py") + "\n" + FACT + declared(messages)}
     made["people.ts"] = HEADER.format(source="src/sylve/server/people/messages.py") + declared(people)
     made["invitations.ts"] = HEADER.format(source="src/sylve/server/invitations/messages.py") + declared(invitations)
-    for name in sylve.games():
+    for name in sylve.own_games():
         view = declared(import_module(f"sylve.games.{name}.view"))
         made[f"{name}.ts"] = HEADER.format(source=f"src/sylve/games/{name}") + view + played(sylve.game(name), view)
     return {FOLDER / name: text for name, text in made.items()}

@@ -81,6 +81,8 @@ class RulesModule(Protocol):
 class ViewModule(Protocol):
     """`view.py`: everything a seat is shown."""
 
+    __name__: str
+
     def table(self, state: Any, seat: int | None, /) -> Mapping[str, object]: ...
 
     def over_prompt(self, state: Any, /) -> tuple[str, Facts]: ...

@@ -148,3 +148,14 @@ def test_nothing_is_drawn_in_the_last_round() -> None:
         towers(" ".join([GREY] * 6), " ".join([GREY] * 6), " ".join([GREY] * 6)).outcome().scores
         == state.outcome().scores
     )
+
+
+@rule("5.3")
+def test_the_small_sibling_ends_after_two_rounds() -> None:
+    for seats in (2, 3, 5):
+        state = dealt(seats, rounds="two")
+        assert table(state)["rounds"] == 2
+        buried_through(state, 2 * seats - 1)
+        assert not state.over
+        buried_through(state, 1)
+        assert state.over

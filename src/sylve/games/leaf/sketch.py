@@ -29,9 +29,7 @@ def sketch(table: dict[str, Any], names: Sequence[str]) -> list[str]:
     lines += ["", " ".join(tops)]
     for leaf in table["leaves"]:
         if leaf["mushrooms"]:
-            standing = ", ".join(
-                f"{whose(mushroom, names)}{'●' if mushroom['adult'] else '○'}" for mushroom in leaf["mushrooms"]
-            )
+            standing = ", ".join(whose(mushroom, names) for mushroom in leaf["mushrooms"])
             lines.append(f"{leaf['leaf']:>2} [dim]{leaf['q']}, {leaf['r']}[/] {standing}")
     return lines
 

@@ -8,7 +8,11 @@ from sylve.games.toutlahaut.observation import OBSERVATION
 
 GAME = Game(
     id="toutlahaut",
-    versions=("The first rules.", "With two games a random objective is drawn for each of them."),
+    versions=(
+        "The first rules.",
+        "With two games a random objective is drawn for each of them.",
+        "Two rounds alone can be played.",
+    ),
     seats=range(2, 6),
     options={
         "objective": Option(
@@ -16,6 +20,7 @@ GAME = Game(
         ),
         "games": Option(("one", "two"), "one", "two games in a row, the second the other way round, scores added"),
         "draw": Option(("start", "end"), "start", "draw at the start of the turn, or at its end for the next one"),
+        "rounds": Option(("all", "two"), "all", "two rounds alone: a sibling small enough for exact work", since=3),
     },
     actions=ACTIONS,
     rules=rules,

@@ -34,7 +34,7 @@ PRESENT: Final = PIECES.piece("seats", (SEATS,), 0, 1, "which seats are taken")
 TO_ACT: Final = PIECES.piece("to_act", (SEATS,), 0, 1, "who holds the hand and owes a decision")
 FIRST: Final = PIECES.piece("first", (SEATS,), 0, 1, "who began this game")
 ROUND: Final = PIECES.piece("round", (1,), 1, ROUNDS, "the round being played")
-ROUNDS_IN_ALL: Final = PIECES.piece("rounds", (1,), 4, ROUNDS, "the rounds that make a game")
+ROUNDS_IN_ALL: Final = PIECES.piece("rounds", (1,), 2, ROUNDS, "the rounds that make a game")
 PILE: Final = PIECES.piece("pile", (1,), 0, pieces.CARDS, "cards left to draw")
 GAME: Final = PIECES.piece("game", (1,), 1, 2, "the game being played, of one or two")
 GAMES: Final = PIECES.piece("games", (1,), 1, 2, "games played in a row")
@@ -46,7 +46,7 @@ def print_table(page: Page, setup: Setup) -> None:
     """What is the same all through a game."""
     for place in range(setup.seats):
         page.put(PRESENT, 1, place)
-    page.put(ROUNDS_IN_ALL, pieces.rounds(setup.seats))
+    page.put(ROUNDS_IN_ALL, pieces.rounds(setup.seats, setup.options["rounds"] == "two"))
     page.put(GAMES, 2 if setup.options["games"] == "two" else 1)
     if setup.options["draw"] == "end":
         page.put(DRAWS_LAST, 1)

@@ -119,8 +119,13 @@ VALUES: Final = HouseValues(
 )
 
 
-def rounds(seats: i64) -> i64:
-    """7 rounds with two seats, 6 with three, 5 with four, 4 with five (rulebook)."""
+SHORT: Final = 2  # rounds of the small sibling
+
+
+def rounds(seats: i64, short: bool) -> i64:
+    """7 rounds with two seats, 6 with three, 5 with four, 4 with five (rulebook); two in the small sibling (§5.3)."""
+    if short:
+        return SHORT
     return 9 - seats
 
 

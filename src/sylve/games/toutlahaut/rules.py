@@ -38,7 +38,7 @@ class ToutLaHaut(Layout):
         """One game: shuffle, give the first player a hand, and let the first turn begin (§1.2–1.5)."""
         self.order = self.chance.shuffle(self.box.deck(self.seats))
         self.turn = 0
-        self.turns = self.seats * pieces.rounds(self.seats)
+        self.turns = self.seats * pieces.rounds(self.seats, self.setup.options["rounds"] == "two")
         self.hand = vec[i64](capacity=self.seats + 1)
         self.played = filled(self.turns, UNKNOWN)
         self.shown = filled(self.turns, 0)

@@ -109,7 +109,7 @@ def table(state: ToutLaHaut, seat: int | None) -> ToutLaHautView:
         "game": int(state.game) + 1,
         "games": int(state.games),
         "round": int(min(state.turn, state.turns - 1) // state.seats) + 1,
-        "rounds": int(pieces.rounds(state.seats)),
+        "rounds": int(state.turns // state.seats),
         "first_seat": int(state.first),
         "holder": holder,
         "receiver": None if state.turn + 1 >= state.turns else int(state.seat_at(state.turn + 1)),

@@ -67,7 +67,8 @@ def metrics_text(services: Serving, request: AnyRequest) -> bytes:
 
 @get("/games", responses=documented(), sync_to_thread=False)
 def games(services: Serving) -> list[GameSummary]:
-    return [_game_summary(sylve.game(name), services.roster) for name in sylve.games()]
+    """Those with a table on the page: a game of another package has none."""
+    return [_game_summary(sylve.game(name), services.roster) for name in sylve.own_games()]
 
 
 def _game_summary(game: sylve.Game, roster: Roster) -> GameSummary:

@@ -84,6 +84,10 @@ option-draw = Drawing
 option-draw-help = At the start of a turn, the drawn card joins the hand at once. At the end, you keep it for your next turn.
 option-draw-start = At the start of a turn
 option-draw-end = At the end of a turn
+option-rounds = Rounds
+option-rounds-help = Two rounds are a quick taste, and small enough for computers to solve.
+option-rounds-all = All of them
+option-rounds-two = Two rounds
 
 ## Whose turn
 

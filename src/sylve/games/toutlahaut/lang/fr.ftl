@@ -99,6 +99,10 @@ option-draw = Pioche
 option-draw-help = En début de tour, la carte piochée rejoint aussitôt la main. En fin de tour, tu la gardes pour ton tour suivant.
 option-draw-start = En début de tour
 option-draw-end = En fin de tour
+option-rounds = Manches
+option-rounds-help = Deux manches donnent un avant-goût, assez petit pour qu’un ordinateur le résolve.
+option-rounds-all = Toutes
+option-rounds-two = Deux manches
 
 ## À qui de jouer
 

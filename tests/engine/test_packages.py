@@ -1,0 +1,65 @@
+"""A game in a package of its own is found by its entry point, and plays wherever games do."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+KIT = ("contract", "worlds", "secrets", "observations", "records", "equality", "bots", "undo", "beats")
+SCRIPT = """
+import pickle, sylve, gymnasium, sylve.adapters.gymnasium
+from sylve import bots
+assert "pebbles" in sylve.games() and "pebbles" not in sylve.own_games()
+game, dice = sylve.game("pebbles"), sylve.Dice(1)
+state = sylve.play_out(game.start(3, 7), lambda state, seat: bots.choose("greedy", state, seat, dice))
+assert sylve.replay(state.record()) == state
+world = game.start(3, 7).imagine(0, dice)
+assert pickle.loads(pickle.dumps(world)) == world
+batch = sylve.batch("pebbles", 8, 2)
+for _ in range(20):
+    batch.step(batch.random_actions(dice))
+env = gymnasium.make("sylve/Pebbles-v1", seats=3)
+observation, info = env.reset(seed=1)
+print(observation.shape, sylve.build)
+"""
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> dict[str, str]:
+    """The environment of a machine with the example's package: its modules, and what pip writes of it."""
+    told = tmp_path / "sylve_pebbles-1.0.dist-info"
+    told.mkdir()
+    (told / "METADATA").write_text("Metadata-Version: 2.1\nName: sylve-pebbles\nVersion: 1.0\n")
+    (told / "entry_points.txt").write_text("[sylve.games]\npebbles = pebbles:GAME\n")
+    paths = [ROOT / "src", ROOT / "examples" / "pebbles", tmp_path]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths)), "LANG": "C.UTF-8"}
+
+
+def run(environment: dict[str, str], *words: str, typed: str = "") -> str:
+    done = subprocess.run(
+        [sys.executable, *words], env=environment, cwd=ROOT, input=typed, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_it_is_found_and_played(installed: dict[str, str]) -> None:
+    assert "(11,)" in run(installed, "-c", SCRIPT)
+
+
+def test_it_is_played_at_the_prompt_and_among_bots(installed: dict[str, str]) -> None:
+    told = run(installed, "-m", "sylve.cli", "play", "pebbles", "--seed", "3", "--name", "Ana", typed="1\nq\n")
+    assert "pebbles are left: how many do you take?" in told
+    assert "You take 1." in told
+    assert "greedy" in run(installed, "-m", "sylve.cli", "simulate", "pebbles", "--games", "5")
+
+
+def test_it_passes_the_kit(installed: dict[str, str]) -> None:
+    """The tests that need no file of a game: rules, worlds, secrets, observations, records, bots, undo."""
+    files = [f"tests/kit/test_{part}.py" for part in KIT]
+    told = run(installed, "-m", "pytest", *files, "-q", "-k", "pebbles", "-m", "not long", "-p", "no:cacheprovider")
+    assert "failed" not in told
+    assert told.count(".") > 30
