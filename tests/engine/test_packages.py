@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import sylve
+
 ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.skipif(sylve.build == "native", reason="compiled observations let no plain game inherit yet")
 KIT = ("contract", "worlds", "secrets", "observations", "records", "equality", "bots", "undo", "beats")
 SCRIPT = """
 import pickle, sylve, gymnasium, sylve.adapters.gymnasium
