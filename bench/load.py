@@ -13,8 +13,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -229,13 +229,22 @@ async def play_round(
     return figures
 
 
-async def measured(
-    serving: Server, game: str, tables: int, seconds: float, rounds: int, rate: float = 0.0
-) -> list[Figures]:
-    seats = 3 if game == "canyon" else 2  # Canyon has no game for two
-    people = [[Browser(serving.url) for _ in range(seats)] for _ in range(tables)]
-    await play_round(serving, people, game, 0.5, 0)  # imports and caches are warm then
-    return [await play_round(serving, people, game, seconds, 1000 * number, rate) for number in range(rounds)]
+class Measured:
+    """One server under one game's load, round after round."""
+
+    def __init__(self, name: str, serving: Server, game: str, tables: int) -> None:
+        seats = 3 if game == "canyon" else 2  # Canyon has no game for two
+        self.name = name
+        self.rounds: list[Figures] = []
+        self._serving = serving
+        self._game = game
+        self._people = [[Browser(serving.url) for _ in range(seats)] for _ in range(tables)]
+        asyncio.run(play_round(serving, self._people, game, 0.5, 0))  # imports and caches are warm then
+
+    def play(self, seconds: float, rate: float) -> None:
+        seed = 1000 * len(self.rounds)
+        playing = play_round(self._serving, self._people, self._game, seconds, seed, rate)
+        self.rounds.append(asyncio.run(playing))
 
 
 def told(name: str, rounds: list[Figures]) -> str:
@@ -264,18 +273,47 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--rate", type=float, default=0.0, help="moves a second in all; 0: as fast as it goes")
     parser.add_argument("--build", choices=("native", "plain"), default="native")
-    parser.add_argument(
-        "--source", type=Path, default=Path(__file__).parent.parent / "src", help="another checkout's src"
-    )
+    parser.add_argument("--before", type=Path, help="the src of another checkout, measured in turns with this one")
+    parser.add_argument("--peer", action="store_true", help="boardgame.io in turns with it too")
     parser.add_argument("--profile", action="store_true", help="write where the time goes to profile-GAME.txt")
     given = parser.parse_args()
-    module = "bench.profiled" if given.profile else "bench.unlimited"
     print(f"{given.build} build, {given.tables} tables, load {os.getloadavg()[0]:.1f}\n\n{HEAD}", flush=True)
     for game in given.game:
-        os.environ["SYLVE_PROFILE"] = str(Path(f"profile-{game}.txt").resolve())
-        with server(given.source.resolve(), given.build, module) as serving:
-            rounds = asyncio.run(measured(serving, game, given.tables, given.seconds, given.rounds, given.rate))
-        print(told(game, rounds), flush=True)
+        measure(game, given)
+
+
+def measure(game: str, given: argparse.Namespace) -> None:
+    """All sides in turns, so that a busy machine slows each of them."""
+    os.environ["SYLVE_PROFILE"] = str(Path(f"profile-{game}.txt").resolve())
+    sources = {game: Path(__file__).parent.parent / "src"}
+    if given.before:
+        sources[f"{game}, before"] = given.before.resolve()
+    with ExitStack() as stack:
+        sides = []
+        for name, source in sources.items():
+            module = "bench.profiled" if given.profile else "bench.unlimited"
+            serving = stack.enter_context(server(source, given.build, module))
+            sides.append(Measured(name, serving, game, given.tables))
+        peer, beside = beside_us(stack, given.peer), []
+        for _ in range(given.rounds):
+            for side in sides:
+                side.play(given.seconds, given.rate)
+            if peer is not None:
+                beside.append(peer(given.tables, given.seconds))
+    for side in sides:
+        print(told(side.name, side.rounds), flush=True)
+    if beside:
+        print(told("boardgame.io", beside), flush=True)
+
+
+def beside_us(stack: ExitStack, wanted: bool) -> "Callable[[int, float], Figures] | None":
+    if not wanted:
+        return None
+    from bench.boardgame import Peer
+
+    peer = Peer()
+    stack.callback(peer.stop)
+    return peer.round
 
 
 if __name__ == "__main__":

@@ -237,7 +237,9 @@ class Person:
         address = self.url.replace("http", "ws", 1) + f"/ws/tables/{table}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         connection = await self._pages.enter_async_context(
-            websockets.connect(address, additional_headers={"Cookie": cookie, **headers}, max_size=None)
+            websockets.connect(
+                address, additional_headers={"Cookie": cookie, **headers}, max_size=None, open_timeout=PATIENCE
+            )
         )
         page = Page(connection)
         await page.until(lambda: bool(page.table) or bool(page.errors))

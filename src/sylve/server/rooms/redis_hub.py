@@ -15,6 +15,7 @@ import msgspec
 
 from sylve.server.rooms.hub import GONE, Listener, Missed, News, NewsListener, Notice
 from sylve.server.settings import StartError
+from sylve.table.problems import Problem
 
 log = logging.getLogger("sylve.redis")
 
@@ -230,7 +231,8 @@ class RedisHub:
     async def _missed(self) -> None:
         for catch_up in self._catch_up:
             try:
-                await catch_up()
+                while not await _is_read(catch_up):
+                    await asyncio.sleep(BEAT)
             except Exception:
                 log.exception("what was missed could not be read")
 
@@ -238,6 +240,15 @@ class RedisHub:
         task = asyncio.ensure_future(_harmless(work))
         self._hearing.add(task)
         task.add_done_callback(self._hearing.discard)
+
+
+async def _is_read(catch_up: Missed) -> bool:
+    """Not so while the database fails, which has said so."""
+    try:
+        await catch_up()
+    except Problem:
+        return False
+    return True
 
 
 async def _harmless(work: Any) -> None:

@@ -69,6 +69,7 @@ class Told(NamedTuple):
 class Room:
     def __init__(self, table: Table, house: House) -> None:
         self.table = table
+        self.table.beats = []  # nobody here has been shown anything yet
         self.house = house
         self.opened_from = ""  # the network, as long as this is remembered
         self.names: dict[str, str] = {}
@@ -354,8 +355,9 @@ class Room:
         return replace(told, deal=None) if self.house.secret else told
 
     def show(self) -> None:
-        """Send every visitor what it has not been sent yet."""
+        """Send every visitor what it has not been sent yet. Then nobody is left who has to see a moment of before."""
         self._show_to(self.visitors)
+        self.table.beats = []
 
     def _show_to(self, visitors: Iterable[Visitor]) -> None:
         summaries: dict[str | None, Told] = {}

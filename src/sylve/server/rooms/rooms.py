@@ -26,6 +26,7 @@ from sylve.table.table import Table
 
 log = logging.getLogger("sylve.rooms")
 SWEEP_SECONDS = 60.0
+SECONDS_BEFORE_RETRY = 1.0
 PRUNE_SECONDS = 3600.0
 CLOCK_SECONDS = 30.0  # between looks at the clocks of tables that nobody looks at
 TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
@@ -200,9 +201,13 @@ class Rooms:
             await room.close()
 
     async def _hear(self, notice: Notice) -> None:
-        room = self._rooms.get(notice.table)
-        if room is not None and notice.worker != self.house.worker:
-            await room.hear(notice)
+        """A database that fails just now is asked again: else the page would show what is no longer true."""
+        while (room := self._rooms.get(notice.table)) is not None and notice.worker != self.house.worker:
+            try:
+                await room.hear(notice)
+                return
+            except Problem:
+                await asyncio.sleep(SECONDS_BEFORE_RETRY)
 
     # What other workers say
 
