@@ -36,7 +36,7 @@ def begins(person: Person, lesson: Lesson) -> None:
 
 def is_at(person: Person, lesson: Lesson, number: int) -> None:
     """The bubble of this step stands, and so says the trail."""
-    trail = person.page.locator("#lesson-bubble").get_by_role("img")
+    trail = person.page.locator("#lesson-bubble [role=img]")
     expect(trail).to_have_attribute("aria-label", re.compile(rf"^\D+{number + 1}\D+{len(lesson.steps)}$"))
 
 

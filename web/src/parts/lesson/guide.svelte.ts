@@ -77,6 +77,10 @@ export class Guide {
         this.wrong = null;
       });
       $effect(() => this.#watch(this.play.chosen as Offer | null));
+      // What the rules refuse is explained like any other step that was not the one.
+      $effect(() => {
+        if (this.play.refusal && this.step) this.wrong = { id: `${this.step.name}-wrong`, facts: {} };
+      });
       $effect(() => {
         if (this.ready && !this.#here.length && this.lesson.ahead[this.made] > this.made) return this.#goOn(this.lesson.ahead[this.made]);
       });

@@ -10,7 +10,7 @@ const SHARED: Record<string, string> = {
   seats: "main .seats",
 };
 const QUIET = "data-quiet";
-const CONTROL = "button, a[href], input, summary, [tabindex='0']";
+const CONTROL = "button, [role='button'], a[href], input, summary, [tabindex='0']";
 
 /** The elements of one name that can be seen now. */
 export function named(name: string): HTMLElement[] {

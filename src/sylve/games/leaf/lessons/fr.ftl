@@ -55,4 +55,4 @@ lesson-first-line-mushrooms = Trois adultes sur des feuilles voisines. Les béb�
 lesson-first-line-animals = Trois hérissons 6, trois corbeaux 6, deux renards 3.
 lesson-first-total = Total, en glands
 lesson-first-end = Tu sais jouer à Leaf !
-lesson-first-end-text = { $points } glands contre { $others } pour Robot Bouleau.
+lesson-first-end-text = { $points } glands contre { $others } pour Bouleau.

@@ -1,0 +1,34 @@
+# Les leçons de Canyon, en français.
+
+## La première partie
+
+lesson-first = Ta première partie
+lesson-first-about = Une annonce, trois plis, et le ponton à portée de pagaie.
+lesson-first-race = La course finit ici
+lesson-first-race-text = Le premier canoë au ponton gagne. Le tien est à deux cases, celui de Bouleau à une seule : il faut le devancer.
+lesson-first-bid = Annonce tes plis
+lesson-first-bid-text = Dis combien de plis tu feras. Annonce tenue : bonus de 3 cases à partir de deux plis. Ici, deux sont à ta portée.
+lesson-first-bid-ask = { $click } la carte 2.
+lesson-first-bid-wrong = Avec trois petites cartes, c’est trop. Et une annonce manquée dans les rapides te fait dériver.
+lesson-first-bid-none = Zéro tenu ne rapporte qu’une case, et ton 10 de soleil prendra sans doute un pli. Vise deux.
+lesson-first-bid-one = Un pli tenu rapporte deux cases : juste assez. Deux plis en rapportent trois, avec une d’avance.
+lesson-first-follow = On demande du feu
+lesson-first-follow-text = Qui a la couleur demandée doit en jouer. La plus haute carte de cette couleur prend le pli, sauf si on coupe.
+lesson-first-follow-ask = { $click } ton 4 de feu.
+lesson-first-follow-wrong = On demande du feu, et tu en as : il faut en jouer. Ton 4 passe devant le 2.
+lesson-first-lead = À toi d’ouvrir
+lesson-first-lead-text = Tu as pris le pli, donc tu mènes le suivant. Rien ne dépasse un 10, sauf un atout.
+lesson-first-lead-ask = { $click } ton 10 de soleil.
+lesson-first-lead-wrong = Un 2 se fait prendre par n’importe quelle plume. Le 10 d’abord : c’est ton deuxième pli.
+lesson-first-trump = Et maintenant, perds
+lesson-first-trump-text = Deux plis annoncés, deux faits. La couleur retournée, la patte, est l’atout : elle prendra ton 2, et c’est tant mieux.
+lesson-first-trump-ask = { $click } ton 2 de plume.
+lesson-first-trump-wrong = Il ne te reste que le 2 de plume : joue-le.
+lesson-first-land = Annonce tenue !
+lesson-first-land-text = Deux annoncés, deux faits : 3 cases. En eau calme, chaque pli en donnerait une de plus. Le ponton est à deux.
+lesson-first-land-ask = Accoste au ponton marqué.
+lesson-first-land-wrong = Ce ponton ferait l’affaire aussi. Pour cette leçon, accoste à l’endroit marqué.
+lesson-first-line-way = Du départ au ponton : toute la rivière.
+lesson-first-line-unused = Trois cases de bonus, deux pagayées. À l’arrivée, le reste départage.
+lesson-first-end = Tu sais jouer à Canyon !
+lesson-first-end-text = Ton canoë accoste, celui de Bouleau reste à une case du ponton.
