@@ -152,7 +152,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was_and_can_go_back(arrive: Arr
 def test_the_first_visit_to_a_game_offers_its_guided_game(arrive: Arrive) -> None:
     mana = arrive()
     mana.page.goto("/")
-    expect(mana.page.get_by_role("link", name="Première partie guidée")).to_have_count(len(sylve.games()))
+    expect(mana.page.get_by_role("link", name="Première partie guidée")).to_have_count(len(FIRST))
     mana.page.goto("/new/leaf")
     mana.page.get_by_role("complementary").get_by_role("button", name="Commencer").click()
     expect(mana.page.get_by_role("heading", name="Choisis une carte")).to_be_visible()
