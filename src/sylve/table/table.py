@@ -108,6 +108,7 @@ class Table:
         self.played_at = 0  # the entry of the last start, action or undo
         self.rewinds = 0  # how often events that were shown stopped being true
         self.asked_at = [0] * len(self.seats)  # the entry since which each seat is asked what it is asked now
+        self.spared = [0] * len(self.seats)  # milliseconds of that which were spent reading; not kept
         self.asked_when = [opening.at] * len(self.seats)  # since when the person on it is asked that
         self._questions: list[list[int]] = [[] for _ in self.seats]
         self._taking_back = TakingBack()
@@ -217,7 +218,7 @@ class Table:
         """When a bot decides for a person who has not done so, as `now()` counts; None: there is no hurry."""
         if not self.pace or seat not in self.to_act() or self.seats[seat].kind != "person":
             return None
-        deadline = self.asked_when[seat] + 1000 * self.pace
+        deadline = self.asked_when[seat] + 1000 * self.pace + self.spared[seat]
         for rest in self._rests_of(seat):
             if rest.begins < deadline and rest.ends > self.asked_when[seat]:
                 deadline += rest.ends - max(rest.begins, self.asked_when[seat])
@@ -402,6 +403,7 @@ class Table:
             if seat == entry.seat or question != self._questions[seat]:
                 self.asked_at[seat] = entry.sequence
                 self.asked_when[seat] = entry.at
+                self.spared[seat] = 0
                 self._questions[seat] = question
 
 

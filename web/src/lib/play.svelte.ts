@@ -37,6 +37,8 @@ export class Play<G = any> {
   events = $state.raw<EventOf<G>[]>([]);
   /** How many of `events`, from the end, came with the last state. */
   fresh = $state(0);
+  /** Which pieces moved with an event, by its number; as far as this page saw it. */
+  moved = $state.raw(new Map<number, string[]>());
   /** The seat looked at; null for a spectator. */
   seat = $state<number | null>(null);
   /** A request is on its way. */
@@ -180,6 +182,7 @@ export class Play<G = any> {
     if (state.seat !== this.seat || this.#sent !== null || !sameActions(offers, this.offers)) this.ideas = [];
     this.events = state.reset ? events : [...this.events, ...events];
     this.fresh = state.reset ? Math.min(1, state.events.length) : state.events.length;
+    if (state.reset) this.moved = new Map();
     if (state.sequence !== this.sequence || state.seat !== this.seat) this.refusal = this.problem = null;
     this.chosen = kept && this.#sent === null ? kept : null;
     this.#sent = null;
@@ -193,6 +196,11 @@ export class Play<G = any> {
     this.outcome = state.outcome;
   }
 
+  /** The own clock stood still for so long. */
+  spare(milliseconds: number): void {
+    this.until = this.until.map((until, seat) => (until !== null && seat === this.seat ? until + milliseconds : until));
+  }
+
   /** Shows the table in the middle of what happened; nobody is asked anything. */
   stage(view: View, events: Event[]): void {
     this.view = view as View<TableOf<G>>;
@@ -202,6 +210,13 @@ export class Play<G = any> {
     this.chosen = this.refusal = this.problem = null;
     this.ideas = [];
     this.canUndo = false;
+  }
+
+  /** Notes which pieces moved with what happened last. */
+  note(pieces: string[]): void {
+    if (!pieces.length || !this.fresh) return;
+    const numbers = Array.from({ length: this.fresh }, (_, back) => this.events.length - 1 - back);
+    this.moved = new Map([...this.moved, ...numbers.map((number) => [number, pieces] as const)]);
   }
 
   /** Takes a frame of a finished game. */

@@ -15,11 +15,15 @@ import { toasts } from "./toast.svelte";
 /** Between two states, so that one thing moves at a time. */
 const BREATH = 420;
 const CALM_BREATH = 180;
+/** Milliseconds for which the server lets a reader's clock stand. */
+const PATIENCE = 30_000;
 
 export class Room {
   table = $state.raw<TableSummary>(undefined as unknown as TableSummary);
   readonly play: Play;
   readonly socket: Socket;
+  /** Who comes back, or looked elsewhere, has not seen what happened. */
+  away = $state(false);
   /** The seat whose turn it is to look, while the screen is handed over. */
   curtain = $state<number | null>(null);
 
@@ -57,6 +61,7 @@ export class Room {
 
   /** Answered when what came of it is on the screen. */
   async ask(request: Request): Promise<Refusal | null> {
+    if (request.type === "play") this.away = false;
     const refusal = await this.socket.ask(request);
     if (this.#arrived.length) await new Promise<void>((shown) => this.#behind.push(shown));
     return refusal;
@@ -122,8 +127,10 @@ export class Room {
     if (this.showing) return;
     this.showing = true;
     let told = false;
+    const begun = Date.now();
     for (let state = this.#arrived.shift(); state; state = this.#arrived.shift()) {
       if (!this.play.ready || state.reset) {
+        this.away ||= !this.play.ready;
         this.#rest(state);
         await tick();
         continue;
@@ -135,7 +142,10 @@ export class Room {
       await this.#film(state);
     }
     director.rest();
-    if (told) this.#reads(false);
+    if (told) {
+      this.#reads(false);
+      this.play.spare(Math.min(PATIENCE, Date.now() - begun));
+    }
     this.showing = false;
   }
 
@@ -144,6 +154,7 @@ export class Room {
     const all = scenes(this.play, state);
     const behind = this.#arrived.flatMap((later) => scenes(this.play, later)).flatMap(({ telling }) => telling ?? []);
     const tooLong = this.still || document.hidden || director.tooLong(behind);
+    this.away ||= tooLong && !this.still;
     const told = all.filter(({ telling }) => telling).length;
     let number = 0;
     for (const { view, events, telling } of tooLong ? all.slice(-1) : all) {
@@ -152,7 +163,7 @@ export class Room {
       if (view) this.play.stage(view, events);
       else this.#rest({ ...state, events: tooLong ? state.events : events });
       await tick();
-      travel(before);
+      this.play.note(travel(before));
       await Promise.all([
         arrived(),
         telling && !tooLong ? director.tell(telling) : new Promise((rest) => setTimeout(rest, calm() ? CALM_BREATH : BREATH)),

@@ -4,6 +4,8 @@ import { remembered } from "./remembered";
 const SWITCHES = {
   /** Nothing moves on before a touch. */
   waits: false,
+  /** An account of what happened, for whoever comes back. */
+  recap: true,
   sounds: false,
   /** A notification when it is one's turn and the page is not in sight. */
   notices: false,

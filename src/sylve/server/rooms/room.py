@@ -316,8 +316,20 @@ class Room:
 
     def reads(self, visitor: Visitor, reading: bool) -> None:
         """The page is showing what happened, or has shown it all."""
+        begun = visitor.reading_since
         visitor.reading_since = time.monotonic() if reading else None
+        self._spare(visitor, begun)
         self._read.set()
+
+    def _spare(self, visitor: Visitor, begun: float | None) -> None:
+        """The clock does not run against a reader, for as long as the bots would wait: granted first, then settled."""
+        most = int(1000 * PATIENCE_WITH_READERS)
+        for seat in self.table.owned_by(visitor.person) if self.table.pace else []:
+            if visitor.reading_since is not None:
+                self.table.spared[seat] = most
+            elif begun is not None and self.table.spared[seat] == most:
+                self.table.spared[seat] = min(most, int(1000 * (time.monotonic() - begun)))
+        self._wind_clock()
 
     async def _until_read(self) -> None:
         """Wait while somebody who plays is still being shown what happened, but not for ever."""
