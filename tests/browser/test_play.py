@@ -156,7 +156,7 @@ def test_a_card_that_does_not_fit_says_why(arrive: Arrive) -> None:
 def test_a_table_with_a_clock_shows_the_time_that_is_left(arrive: Arrive) -> None:
     mana = arrive()
     mana.page.goto("/new/toutlahaut")
-    mana.page.get_by_label("Sablier").select_option("1 minute par décision")
+    mana.page.get_by_label("Temps par décision").select_option("1 minute")
     mana.page.get_by_role("button", name="Commencer").click()
     expect(mana.hand).to_be_visible()
     expect(mana.prompt.get_by_role("timer", name="Sablier")).to_have_text(re.compile(r"1:00|0:\d\d"))

@@ -206,6 +206,23 @@ seat-open = Free seat
 seat-you = you
 seat-here = at the table
 seat-away = stepped out
+seat-gone = gone for { $span }
+seat-gone-to-act = gone for { $span }, and it is their turn
+seat-plays-for = plays for { $name }
+watching = { $count ->
+    [one] one person watches
+    [10] 10 or more watch
+   *[other] { $count } watch
+}
+reactions = Reactions
+table-reactions = Reactions at this table
+reaction-bravo = Bravo!
+reaction-laugh = Ha ha!
+reaction-oh = Oh!
+reaction-ouch = Ouch!
+reaction-hmm = Hmm…
+reaction-thanks = Thanks!
+reaction-said = { $name }: { $said }
 seat-rests = days off until { $date }
 seat-bot = robot
 seat-thinking = thinking…
@@ -342,6 +359,8 @@ setting-sounds-help = A card laid down, a woodpecker’s tap. No music.
 setting-notices = Tell me
 setting-notices-help = A notification when it is your turn and the page is out of sight.
 setting-notices-refused = Your browser does not let this site send notifications.
+setting-reactions = Others’ reactions
+setting-reactions-help = A badger beside their seat, for a moment.
 confirm = To play
 confirm-once = Touch once
 confirm-twice = Touch twice
@@ -682,6 +701,7 @@ error-unknown-move = This game has only { $moves } moves.
 error-unknown-seat = There is no such seat at this table.
 error-unknown-code = This code leads to no table that waits for people.
 error-no-free-seat = There is no free seat left at this table.
+error-hushed = The host wants a table without reactions.
 error-unknown-link = This link leads nowhere any more: it works once, for a few minutes. Make another one.
 error-unknown-phrase = Nobody knows this phrase. Check the eight words and their order.
 error-seat-taken = Somebody has just taken that seat.

@@ -206,6 +206,23 @@ seat-open = Place libre
 seat-you = toi
 seat-here = autour de la table
 seat-away = parti un instant
+seat-gone = parti depuis { $span }
+seat-gone-to-act = parti depuis { $span }, et c’est à lui
+seat-plays-for = joue pour { $name }
+watching = { $count ->
+    [one] une personne regarde
+    [10] 10 et plus regardent
+   *[other] { $count } regardent
+}
+reactions = Réactions
+table-reactions = Réactions à cette table
+reaction-bravo = Bravo !
+reaction-laugh = Ha ha !
+reaction-oh = Oh !
+reaction-ouch = Aïe !
+reaction-hmm = Hmm…
+reaction-thanks = Merci !
+reaction-said = { $name } : { $said }
 seat-rests = en congé jusqu’au { $date }
 seat-bot = robot
 seat-thinking = réfléchit…
@@ -342,6 +359,8 @@ setting-sounds-help = Un bruit de carte, un coup de bec. Pas de musique.
 setting-notices = Me prévenir
 setting-notices-help = Une notification quand c’est à toi et que la page est cachée.
 setting-notices-refused = Ton navigateur ne permet pas les notifications à ce site.
+setting-reactions = Réactions des autres
+setting-reactions-help = Un blaireau près de leur place, un instant.
 confirm = Pour jouer
 confirm-once = Toucher une fois
 confirm-twice = Toucher deux fois
@@ -681,6 +700,7 @@ error-unknown-move = Cette partie ne compte que { $moves } coups.
 error-unknown-seat = Cette place n’existe pas à cette table.
 error-unknown-code = Ce code ne mène à aucune table qui attend du monde.
 error-no-free-seat = Il n’y a plus de place libre à cette table.
+error-hushed = L’hôte veut une table sans réactions.
 error-unknown-link = Ce lien ne mène plus à rien : il sert une seule fois, pendant quelques minutes. Fais-en un autre.
 error-unknown-phrase = Personne ne connaît cette phrase. Vérifie les huit mots et leur ordre.
 error-seat-taken = Quelqu’un vient de prendre cette place.

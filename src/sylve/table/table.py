@@ -87,6 +87,7 @@ class Table:
         self.deal: Deal | None = None
         self.names: list[str] | None = None  # fixed by the end
         self.locked = False  # whether nobody else may sit down
+        self.hushed = False  # whether nobody may react
         self.removed: set[str] = set()  # people whom the host does not want here
         self.conceded: list[int] = []  # the seats that have given up
         self.consents: dict[int, Consent] = {}
@@ -146,6 +147,8 @@ class Table:
                 self._seat(entry)
             case "lock":
                 self.locked = entry.payload["locked"]
+            case "hush":
+                self.hushed = entry.payload["hushed"]
             case "vote":
                 self._vote(entry)
             case "concede":

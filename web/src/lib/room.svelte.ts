@@ -6,7 +6,7 @@ import { t } from "./lang.svelte";
 import { arrived, calm, travel, whereabouts } from "./motion";
 import { Play } from "./play.svelte";
 import { promise, tell } from "./promises";
-import type { Message, Refusal, Request, StateMessage, TableSummary } from "./protocol";
+import type { Message, Reaction, ReactionMessage, Refusal, Request, StateMessage, TableSummary } from "./protocol";
 import { scenes } from "./scenes";
 import { Socket } from "./socket.svelte";
 import { stops } from "./stops.svelte";
@@ -17,6 +17,8 @@ const BREATH = 420;
 const CALM_BREATH = 180;
 /** Milliseconds for which the server lets a reader's clock stand. */
 const PATIENCE = 30_000;
+/** Milliseconds for which a reaction is seen. */
+const REACTION = 2_600;
 
 export class Room {
   table = $state.raw<TableSummary>(undefined as unknown as TableSummary);
@@ -26,6 +28,10 @@ export class Room {
   away = $state(false);
   /** The seat whose turn it is to look, while the screen is handed over. */
   curtain = $state<number | null>(null);
+
+  /** What is expressed just now. */
+  reactions = $state.raw<{ id: number; seat: number; reaction: Reaction }[]>([]);
+  #expressed = 0;
 
   /** Own seats that no bot keeps warm. */
   readonly mine = $derived(this.table.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat));
@@ -102,13 +108,21 @@ export class Room {
       this.table = message.table;
       this.play.seated(message.table);
       void this.#deal();
-    } else if (message.type === "stops") stops.hear(message.seconds);
+    } else if (message.type === "reaction") this.#express(message);
+    else if (message.type === "stops") stops.hear(message.seconds);
     else if (message.type === "hint") this.play.advise(message);
     else if (message.type === "error") toasts.problem(new Problem(message.code, message.facts));
     else if (message.type === "state" && (this.#looking === undefined || message.seat === this.#looking)) {
       this.#arrived.push(message);
       void this.#showAll();
     }
+  }
+
+  /** For a moment, and one at a time from each seat. */
+  #express({ seat, reaction }: ReactionMessage): void {
+    const id = ++this.#expressed;
+    this.reactions = [...this.reactions.filter((shown) => shown.seat !== seat), { id, seat, reaction }];
+    setTimeout(() => (this.reactions = this.reactions.filter((shown) => shown.id !== id)), REACTION);
   }
 
   /** Does what the making of the deal asks of this page: promises a salt, and tells it once all promises are fixed. */

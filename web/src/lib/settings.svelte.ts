@@ -9,6 +9,8 @@ const SWITCHES = {
   sounds: false,
   /** A notification when it is one's turn and the page is not in sight. */
   notices: false,
+  /** What others express is shown. */
+  reactions: true,
   /** One touch plays; without it the first one shows what would happen. */
   once: false,
 } as const;
