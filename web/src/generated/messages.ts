@@ -217,6 +217,7 @@ export type Frame = {
   say: string;
   view: View;
   events: Event[];
+  earlier: Event[];
   beats: Beat[];
   outcome: Outcome | null;
 };

@@ -35,6 +35,8 @@ export class Play<G = any> {
   outcome = $state.raw<Outcome | null>(null);
   seats = $state.raw<SeatSummary[]>([]);
   events = $state.raw<EventOf<G>[]>([]);
+  /** In a replay, where `events` are those of one move, the last of what had happened before. */
+  earlier = $state.raw<EventOf<G>[]>([]);
   /** How many of `events`, from the end, came with the last state. */
   fresh = $state(0);
   /** Which pieces moved with an event, by its number; as far as this page saw it. */
@@ -225,6 +227,7 @@ export class Play<G = any> {
     this.view = frame.view as View<TableOf<G>>;
     this.seat = frame.view.seat;
     this.events = frame.events as unknown as EventOf<G>[];
+    this.earlier = frame.earlier as unknown as EventOf<G>[];
     this.fresh = frame.events.length;
     this.outcome = frame.outcome;
     this.sequence = frame.move;

@@ -42,3 +42,26 @@ function shortly(play: Play, seat: number | null, sentence: string): string {
   const name = seat === null ? "" : `${play.name(seat)} `;
   return name && sentence.startsWith(name) ? sentence.slice(name.length) : sentence;
 }
+
+const KEY = "sylve-turns";
+const TABLES = 30;
+
+/** At which of their turns the reader was last at each table, in this browser. */
+export const seen = {
+  turns(): Record<string, number | undefined> {
+    try {
+      return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    } catch {
+      return {};
+    }
+  },
+  note(table: string, sequence: number): void {
+    const { [table]: _, ...others } = this.turns();
+    const latest = [...Object.entries(others).slice(1 - TABLES), [table, sequence]];
+    try {
+      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
+    } catch {
+      // private browsing: whoever comes back is told nothing
+    }
+  },
+};

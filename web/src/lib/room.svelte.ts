@@ -91,6 +91,7 @@ export class Room {
 
   /** After a reconnection the server must be told again what we were looking at. */
   #greet(): void {
+    if (this.play.problem?.code === "disconnected") this.play.problem = null;
     this.#arrived = [];
     this.#caughtUp();
     if (this.#looking !== undefined) this.#look(this.#looking);

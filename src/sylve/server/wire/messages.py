@@ -254,6 +254,7 @@ class Frame(Struct):
     say: str
     view: View
     events: list[Event]
+    earlier: list[Event]  # the last of what had happened before the move
     beats: list[Beat]
     outcome: Outcome | None
 

@@ -199,6 +199,7 @@ def frame(shot: TableFrame) -> Frame:
         say=shot.say,
         view=cast(View, shot.view),
         events=cast(list[Event], shot.events),
+        earlier=cast(list[Event], shot.earlier),
         beats=cast(list[Beat], shot.beats),
         outcome=outcome(shot.state.outcome()) if shot.state.over else None,
     )
