@@ -48,7 +48,7 @@ class Person:
             if number > 2:
                 self.page.get_by_role("button", name="Ajouter une place").click()
             seat.get_by_role("radio", name=kind).check(force=True)
-        self.page.get_by_role("button", name=re.compile("Commencer|Ouvrir la table")).click()
+        self.page.get_by_role("button", name=re.compile("^(Commencer|Ouvrir la table)$")).last.click()
         expect(self.page).to_have_url(re.compile("/table/"))
 
     def is_at_the_table(self) -> None:

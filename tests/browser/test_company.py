@@ -1,5 +1,6 @@
 """The host's table, giving up, and what was promised, by what people press."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -45,6 +46,10 @@ def test_who_gives_up_says_so_twice_and_may_play_again(arrive: Arrive) -> None:
     mana.page.get_by_role("button", name="Revanche").click()
     expect(mana.page).not_to_have_url(before)
     mana.is_at_the_table()
+    expect(mana.page.get_by_text("La connexion est coupée")).to_have_count(0)
+    mana.page.go_back()
+    expect(mana.page.get_by_text("Tu as abandonné.")).to_be_visible()
+    expect(mana.page.get_by_text(re.compile("[Cc]onnexion (est )?(coupée|perdue)"))).to_have_count(0)
 
 
 @pytest.fixture

@@ -12,6 +12,11 @@ from browser.test_settings import settings
 Arrive = Callable[..., Person]
 ROBOTS = 2
 MOST_STEPS = 600
+# As if the page had been closed since the reader's first turn.
+AT_THE_TURN_BEFORE = """() => {
+  const tables = Object.keys(JSON.parse(localStorage['sylve-turns']));
+  localStorage['sylve-turns'] = JSON.stringify(Object.fromEntries(tables.map((table) => [table, 1])));
+}"""
 
 
 def sits_down(person: Person) -> None:
@@ -103,3 +108,33 @@ def test_who_wants_it_at_once_is_told_nothing_and_the_choice_is_kept(arrive: Arr
         expect(goes_on(mana)).to_have_count(0)
     settings(mana)
     expect(mana.page.get_by_role("radio", name="Aussitôt")).to_be_checked()
+
+
+def test_who_comes_back_is_told_what_happened_since_the_own_last_turn(arrive: Arrive) -> None:
+    mana = arrive()
+    sits_down(mana)
+    lets_time_pass_until(mana, mana.prompt.locator(".acts"))
+    mana.takes(Person.plays_a_card)
+    lets_time_pass_until(mana, mana.prompt.locator(".acts"))
+    mana.page.evaluate(AT_THE_TURN_BEFORE)
+    mana.page.reload()
+    account = mana.page.get_by_role("region", name="Depuis ton dernier tour")
+    expect(account.get_by_role("listitem")).to_have_count(ROBOTS)
+    expect(account.get_by_role("listitem").first).to_contain_text(re.compile("Bouleau.*pose", re.DOTALL))
+    account.get_by_role("button", name="À moi de jouer").click()
+    expect(mana.hand).to_be_visible()
+    mana.page.reload()
+    expect(mana.hand).to_be_visible()  # what was read once is not told again
+
+
+def test_a_line_of_the_log_lights_its_piece_up(arrive: Arrive) -> None:
+    mana = arrive()
+    sits_down(mana)
+    lets_time_pass_until(mana, mana.prompt.locator(".acts"))
+    mana.takes(Person.plays_a_card)
+    lets_time_pass_until(mana, mana.prompt.locator(".acts"))
+    line = mana.page.get_by_role("log").first.get_by_role("button").filter(has_text="Bouleau pose").first
+    line.hover()
+    expect(mana.page.locator("[data-piece].lit").first).to_be_visible()
+    mana.page.mouse.move(5, 5)
+    expect(mana.page.locator("[data-piece].lit")).to_have_count(0)

@@ -1,5 +1,6 @@
 """The clock of a table, over a real socket and across a restart."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -36,3 +37,21 @@ async def test_a_pace_that_is_not_on_offer_is_refused(ana: Person) -> None:
     answer = await ana.http.post("/api/tables", json={"game": "toutlahaut", "options": {}, "seats": seats, "pace": 7})
     assert answer.status_code == 400
     assert answer.json()["code"] == "bad-option"
+
+
+async def test_the_clock_does_not_run_against_a_reader_for_ever(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sylve.server.rooms.room.PATIENCE_WITH_READERS", 2.0)
+    page = await ana.visits(await ana.opens("me", "me", pace=1))
+    await page.ask("look", seat=0)
+    begun = time.monotonic()
+    await page.ask("reading", reading=True)
+    await page.until(lambda: bool(page.state) and page.state["late"] is not None)
+    assert time.monotonic() - begun > 1.9, "as long as one reads"
+
+
+async def test_only_what_was_spent_reading_is_given_back(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sylve.server.rooms.room.PATIENCE_WITH_READERS", 600.0)
+    page = await ana.visits(await ana.opens("me", "me", pace=1))
+    await page.ask("reading", reading=True)
+    await page.ask("reading", reading=False)
+    await page.until(lambda: bool(page.state) and page.state["late"] is not None)

@@ -178,6 +178,7 @@ def test_frames_show_the_game_as_it_was_shown() -> None:
         assert [frame.view for frame in frames] == seen
         first = counts[move - 1] if move else 0
         assert frames[0].events == live.table.events(0)[first : counts[move]]
+        assert frames[0].earlier == live.table.events(0)[:first][-replays.EARLIER :]
     assert (frames[0].move, frames[0].moves) == (len(live.table.plays), len(live.table.plays))
 
 

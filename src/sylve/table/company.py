@@ -27,6 +27,13 @@ def lock(table: Table, person: str, locked: bool) -> list[Entry]:
     return [] if table.locked == locked else [entry_of(table, "lock", None, {"locked": locked})]
 
 
+def hush(table: Table, person: str, hushed: bool) -> list[Entry]:
+    """The host wants a table without reactions, or with them again."""
+    if person != table.host:
+        raise Problem("not-host")
+    return [] if table.hushed == hushed else [entry_of(table, "hush", None, {"hushed": hushed})]
+
+
 def start(table: Table, person: str, bot: str) -> list[Entry]:
     """The host wants to play now; robots take the seats that are still open."""
     _check_host_before_the_game(table, person)

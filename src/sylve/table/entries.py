@@ -12,6 +12,7 @@ Kind = Literal[
     "assign",
     "remove",
     "lock",
+    "hush",
     "call",
     "promise",
     "deal",

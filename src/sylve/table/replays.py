@@ -9,6 +9,8 @@ from sylve.engine.state import State
 from sylve.table.problems import Problem
 from sylve.table.table import Table, Viewer
 
+EARLIER = 40  # events: at least a round of every game
+
 
 @dataclass(frozen=True, slots=True)
 class Frame:
@@ -21,6 +23,7 @@ class Frame:
     state: State
     view: dict[str, Any]
     events: list[dict[str, Any]]
+    earlier: list[dict[str, Any]]  # the last of what had happened before
     beats: list[dict[str, Any]]
 
 
@@ -46,6 +49,7 @@ def frame(table: Table, move: int, viewer: Viewer) -> Frame:
         state=state,
         view=state.view(viewer),
         events=[event.seen_by(viewer) for event in (state.heard or [])[heard_before:]],
+        earlier=[event.seen_by(viewer) for event in (state.heard or [])[:heard_before][-EARLIER:]],
         beats=[
             {"events": int(beat.events) - heard_before, "view": beat.view(viewer)} for beat in state.beats_heard if move
         ],

@@ -87,6 +87,7 @@ class Table:
         self.deal: Deal | None = None
         self.names: list[str] | None = None  # fixed by the end
         self.locked = False  # whether nobody else may sit down
+        self.hushed = False  # whether nobody may react
         self.removed: set[str] = set()  # people whom the host does not want here
         self.conceded: list[int] = []  # the seats that have given up
         self.consents: dict[int, Consent] = {}
@@ -108,6 +109,7 @@ class Table:
         self.played_at = 0  # the entry of the last start, action or undo
         self.rewinds = 0  # how often events that were shown stopped being true
         self.asked_at = [0] * len(self.seats)  # the entry since which each seat is asked what it is asked now
+        self.spared = [0] * len(self.seats)  # milliseconds of that which were spent reading; not kept
         self.asked_when = [opening.at] * len(self.seats)  # since when the person on it is asked that
         self._questions: list[list[int]] = [[] for _ in self.seats]
         self._taking_back = TakingBack()
@@ -145,6 +147,8 @@ class Table:
                 self._seat(entry)
             case "lock":
                 self.locked = entry.payload["locked"]
+            case "hush":
+                self.hushed = entry.payload["hushed"]
             case "vote":
                 self._vote(entry)
             case "concede":
@@ -217,7 +221,7 @@ class Table:
         """When a bot decides for a person who has not done so, as `now()` counts; None: there is no hurry."""
         if not self.pace or seat not in self.to_act() or self.seats[seat].kind != "person":
             return None
-        deadline = self.asked_when[seat] + 1000 * self.pace
+        deadline = self.asked_when[seat] + 1000 * self.pace + self.spared[seat]
         for rest in self._rests_of(seat):
             if rest.begins < deadline and rest.ends > self.asked_when[seat]:
                 deadline += rest.ends - max(rest.begins, self.asked_when[seat])
@@ -402,6 +406,7 @@ class Table:
             if seat == entry.seat or question != self._questions[seat]:
                 self.asked_at[seat] = entry.sequence
                 self.asked_when[seat] = entry.at
+                self.spared[seat] = 0
                 self._questions[seat] = question
 
 

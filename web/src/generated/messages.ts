@@ -140,6 +140,8 @@ export type TableSummary = {
   pace: number;
   hold: boolean;
   locked: boolean;
+  hushed: boolean;
+  watching: number;
   silent: Silent | null;
   conceded: number[];
   since: (number | null)[];
@@ -215,6 +217,7 @@ export type Frame = {
   say: string;
   view: View;
   events: Event[];
+  earlier: Event[];
   beats: Beat[];
   outcome: Outcome | null;
 };
@@ -321,6 +324,19 @@ export type Lock = {
   locked: boolean;
 };
 
+export type Hush = {
+  type: "hush";
+  request: number;
+  hushed: boolean;
+};
+
+export type React = {
+  type: "react";
+  request: number;
+  seat: number;
+  reaction: "bravo" | "laugh" | "oh" | "ouch" | "hmm" | "thanks";
+};
+
 export type Start = {
   type: "start";
   request: number;
@@ -402,7 +418,7 @@ export type Ping = {
   request: number;
 };
 
-export type FromPage = Sit | Stand | Assign | Remove | Lock | Start | Vote | Concede | Promise | Reveal | Look | Play | Undo | Hint | Rematch | Reading | Go | Ping;
+export type FromPage = Sit | Stand | Assign | Remove | Lock | Hush | React | Start | Vote | Concede | Promise | Reveal | Look | Play | Undo | Hint | Rematch | Reading | Go | Ping;
 
 export type TableMessage = {
   type: "table";
@@ -478,4 +494,10 @@ export type Error = {
   facts: { [name: string]: Fact };
 };
 
-export type ToPage = TableMessage | StateMessage | ChangesMessage | HintMessage | Stops | Done | Refused | Error;
+export type ReactionMessage = {
+  type: "reaction";
+  seat: number;
+  reaction: "bravo" | "laugh" | "oh" | "ouch" | "hmm" | "thanks";
+};
+
+export type ToPage = TableMessage | StateMessage | ChangesMessage | HintMessage | ReactionMessage | Stops | Done | Refused | Error;

@@ -29,16 +29,24 @@ export function whereabouts(): Places {
   return new Map(pieces().map((piece) => [piece.dataset.piece!, piece.getBoundingClientRect()]));
 }
 
-/** Moves every piece from where it was before to where it is. */
-export function travel(before: Places): void {
+/** Moves every piece from where it was before to where it is; which ones. */
+export function travel(before: Places): string[] {
+  const moved: string[] = [];
   for (const piece of pieces()) {
     const was = before.get(piece.dataset.piece!);
     const now = piece.getBoundingClientRect();
     const from = was ?? origin(piece);
     if (!now.width || (was && Math.abs(was.x - now.x) < 1 && Math.abs(was.y - now.y) < 1 && Math.abs(was.width - now.width) < 1)) continue;
+    moved.push(piece.dataset.piece!);
     if (!from?.width || calm()) piece.animate({ opacity: [0, 1] }, { duration: FADE });
     else fly(piece, from, now);
   }
+  return moved;
+}
+
+/** Marks pieces on the table, or none. */
+export function light(lit: string[]): void {
+  for (const piece of pieces()) piece.classList.toggle("lit", lit.includes(piece.dataset.piece!));
 }
 
 function fly(piece: HTMLElement, from: DOMRect, to: DOMRect): void {

@@ -16,8 +16,8 @@ export function usualBot(bots: string[]): string | null {
 }
 
 const own = (seat: SeatSummary): string => {
-  if (seat.name) return seat.name;
   if (seat.kind === "bot") return t(`bot-name-${seat.seat + 1}`);
+  if (seat.name) return seat.name;
   return t(seat.kind === "open" ? "seat-open" : "seat-name", { number: seat.seat + 1 });
 };
 

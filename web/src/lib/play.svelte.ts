@@ -35,8 +35,12 @@ export class Play<G = any> {
   outcome = $state.raw<Outcome | null>(null);
   seats = $state.raw<SeatSummary[]>([]);
   events = $state.raw<EventOf<G>[]>([]);
+  /** In a replay, where `events` are those of one move, the last of what had happened before. */
+  earlier = $state.raw<EventOf<G>[]>([]);
   /** How many of `events`, from the end, came with the last state. */
   fresh = $state(0);
+  /** Which pieces moved with an event, by its number; as far as this page saw it. */
+  moved = $state.raw(new Map<number, string[]>());
   /** The seat looked at; null for a spectator. */
   seat = $state<number | null>(null);
   /** A request is on its way. */
@@ -180,6 +184,7 @@ export class Play<G = any> {
     if (state.seat !== this.seat || this.#sent !== null || !sameActions(offers, this.offers)) this.ideas = [];
     this.events = state.reset ? events : [...this.events, ...events];
     this.fresh = state.reset ? Math.min(1, state.events.length) : state.events.length;
+    if (state.reset) this.moved = new Map();
     if (state.sequence !== this.sequence || state.seat !== this.seat) this.refusal = this.problem = null;
     this.chosen = kept && this.#sent === null ? kept : null;
     this.#sent = null;
@@ -193,6 +198,11 @@ export class Play<G = any> {
     this.outcome = state.outcome;
   }
 
+  /** The own clock stood still for so long. */
+  spare(milliseconds: number): void {
+    this.until = this.until.map((until, seat) => (until !== null && seat === this.seat ? until + milliseconds : until));
+  }
+
   /** Shows the table in the middle of what happened; nobody is asked anything. */
   stage(view: View, events: Event[]): void {
     this.view = view as View<TableOf<G>>;
@@ -204,12 +214,20 @@ export class Play<G = any> {
     this.canUndo = false;
   }
 
+  /** Notes which pieces moved with what happened last. */
+  note(pieces: string[]): void {
+    if (!pieces.length || !this.fresh) return;
+    const numbers = Array.from({ length: this.fresh }, (_, back) => this.events.length - 1 - back);
+    this.moved = new Map([...this.moved, ...numbers.map((number) => [number, pieces] as const)]);
+  }
+
   /** Takes a frame of a finished game. */
   show(frame: Frame, seats: SeatSummary[]): void {
     this.seats = seats;
     this.view = frame.view as View<TableOf<G>>;
     this.seat = frame.view.seat;
     this.events = frame.events as unknown as EventOf<G>[];
+    this.earlier = frame.earlier as unknown as EventOf<G>[];
     this.fresh = frame.events.length;
     this.outcome = frame.outcome;
     this.sequence = frame.move;

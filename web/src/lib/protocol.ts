@@ -16,6 +16,7 @@ export type {
   Offer,
   Outcome,
   PuzzleMessage,
+  ReactionMessage,
   Refusal,
   Review,
   ReviewedMove,
@@ -27,6 +28,7 @@ export type {
   Why,
 } from "../generated/messages";
 
+export type Reaction = wire.ReactionMessage["reaction"];
 export type Facts = wire.Refusal["facts"];
 export type Choice = wire.OptionSummary["default"];
 /** A view whose table is of the game's own type. */

@@ -6,7 +6,7 @@ import { t } from "./lang.svelte";
 import { arrived, calm, travel, whereabouts } from "./motion";
 import { Play } from "./play.svelte";
 import { promise, tell } from "./promises";
-import type { Message, Refusal, Request, StateMessage, TableSummary } from "./protocol";
+import type { Message, Reaction, ReactionMessage, Refusal, Request, StateMessage, TableSummary } from "./protocol";
 import { scenes } from "./scenes";
 import { Socket } from "./socket.svelte";
 import { stops } from "./stops.svelte";
@@ -15,13 +15,23 @@ import { toasts } from "./toast.svelte";
 /** Between two states, so that one thing moves at a time. */
 const BREATH = 420;
 const CALM_BREATH = 180;
+/** Milliseconds for which the server lets a reader's clock stand. */
+const PATIENCE = 30_000;
+/** Milliseconds for which a reaction is seen. */
+const REACTION = 2_600;
 
 export class Room {
   table = $state.raw<TableSummary>(undefined as unknown as TableSummary);
   readonly play: Play;
   readonly socket: Socket;
+  /** Who comes back, or looked elsewhere, has not seen what happened. */
+  away = $state(false);
   /** The seat whose turn it is to look, while the screen is handed over. */
   curtain = $state<number | null>(null);
+
+  /** What is expressed just now. */
+  reactions = $state.raw<{ id: number; seat: number; reaction: Reaction }[]>([]);
+  #expressed = 0;
 
   /** Own seats that no bot keeps warm. */
   readonly mine = $derived(this.table.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat));
@@ -57,6 +67,7 @@ export class Room {
 
   /** Answered when what came of it is on the screen. */
   async ask(request: Request): Promise<Refusal | null> {
+    if (request.type === "play") this.away = false;
     const refusal = await this.socket.ask(request);
     if (this.#arrived.length) await new Promise<void>((shown) => this.#behind.push(shown));
     return refusal;
@@ -80,6 +91,7 @@ export class Room {
 
   /** After a reconnection the server must be told again what we were looking at. */
   #greet(): void {
+    if (this.play.problem?.code === "disconnected") this.play.problem = null;
     this.#arrived = [];
     this.#caughtUp();
     if (this.#looking !== undefined) this.#look(this.#looking);
@@ -97,13 +109,21 @@ export class Room {
       this.table = message.table;
       this.play.seated(message.table);
       void this.#deal();
-    } else if (message.type === "stops") stops.hear(message.seconds);
+    } else if (message.type === "reaction") this.#express(message);
+    else if (message.type === "stops") stops.hear(message.seconds);
     else if (message.type === "hint") this.play.advise(message);
     else if (message.type === "error") toasts.problem(new Problem(message.code, message.facts));
     else if (message.type === "state" && (this.#looking === undefined || message.seat === this.#looking)) {
       this.#arrived.push(message);
       void this.#showAll();
     }
+  }
+
+  /** For a moment, and one at a time from each seat. */
+  #express({ seat, reaction }: ReactionMessage): void {
+    const id = ++this.#expressed;
+    this.reactions = [...this.reactions.filter((shown) => shown.seat !== seat), { id, seat, reaction }];
+    setTimeout(() => (this.reactions = this.reactions.filter((shown) => shown.id !== id)), REACTION);
   }
 
   /** Does what the making of the deal asks of this page: promises a salt, and tells it once all promises are fixed. */
@@ -122,8 +142,10 @@ export class Room {
     if (this.showing) return;
     this.showing = true;
     let told = false;
+    const begun = Date.now();
     for (let state = this.#arrived.shift(); state; state = this.#arrived.shift()) {
       if (!this.play.ready || state.reset) {
+        this.away ||= !this.play.ready;
         this.#rest(state);
         await tick();
         continue;
@@ -135,7 +157,10 @@ export class Room {
       await this.#film(state);
     }
     director.rest();
-    if (told) this.#reads(false);
+    if (told) {
+      this.#reads(false);
+      this.play.spare(Math.min(PATIENCE, Date.now() - begun));
+    }
     this.showing = false;
   }
 
@@ -144,6 +169,7 @@ export class Room {
     const all = scenes(this.play, state);
     const behind = this.#arrived.flatMap((later) => scenes(this.play, later)).flatMap(({ telling }) => telling ?? []);
     const tooLong = this.still || document.hidden || director.tooLong(behind);
+    this.away ||= tooLong && !this.still;
     const told = all.filter(({ telling }) => telling).length;
     let number = 0;
     for (const { view, events, telling } of tooLong ? all.slice(-1) : all) {
@@ -152,7 +178,7 @@ export class Room {
       if (view) this.play.stage(view, events);
       else this.#rest({ ...state, events: tooLong ? state.events : events });
       await tick();
-      travel(before);
+      this.play.note(travel(before));
       await Promise.all([
         arrived(),
         telling && !tooLong ? director.tell(telling) : new Promise((rest) => setTimeout(rest, calm() ? CALM_BREATH : BREATH)),

@@ -4,9 +4,13 @@ import { remembered } from "./remembered";
 const SWITCHES = {
   /** Nothing moves on before a touch. */
   waits: false,
+  /** An account of what happened, for whoever comes back. */
+  recap: true,
   sounds: false,
   /** A notification when it is one's turn and the page is not in sight. */
   notices: false,
+  /** What others express is shown. */
+  reactions: true,
   /** One touch plays; without it the first one shows what would happen. */
   once: false,
 } as const;

@@ -108,7 +108,8 @@ export class Socket implements Wire {
 
   #dropped(forGood: boolean): void {
     clearInterval(this.#beat);
-    for (const { failed } of this.#waiting.values()) failed(new Problem("disconnected"));
+    // Who has left the table is told nothing of a lost connection.
+    for (const { done, failed } of this.#waiting.values()) this.#closed ? done(null) : failed(new Problem("disconnected"));
     this.#waiting.clear();
     if (this.#closed || forGood) return;
     this.lost = true;

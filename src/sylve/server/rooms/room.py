@@ -23,7 +23,7 @@ from sylve.server.rooms.visitors import Visitor, encode
 from sylve.server.store.commits import SequenceTaken
 from sylve.server.store.store import Store
 from sylve.server.wire import limits, presenter
-from sylve.server.wire.messages import StateMessage, TableMessage, TableSummary
+from sylve.server.wire.messages import Reaction, ReactionMessage, StateMessage, TableMessage, TableSummary
 from sylve.table import commands, company, promises, replays
 from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
@@ -34,6 +34,8 @@ Ask = Callable[[Table], list[Entry]]
 log = logging.getLogger("sylve.room")
 SECONDS_BEFORE_RETRY = 1.0
 PATIENCE_WITH_READERS = 30.0
+SECONDS_BETWEEN_REACTIONS = 3.0
+CROWD = 10
 CLOCK_GRAIN = 200  # milliseconds
 
 
@@ -75,6 +77,7 @@ class Room:
         self.names: dict[str, str] = {}
         self.visitors: set[Visitor] = set()
         self.used = time.monotonic()
+        self._reacted: dict[str, float] = {}  # when each person last did
         self._lock = asyncio.Lock()
         self._in_doubt = False  # the store may hold entries that were not applied here
         self._is_behind = False  # somebody waits to read what others have stored
@@ -231,13 +234,13 @@ class Room:
         if not self._concerns(visitor.person):
             self._check_place(visitor)
         visitor.look = self._only_seat(visitor.person)
-        present = self.present()
+        present, watching = self.present(), self._watching()
         self.visitors.add(visitor)
         self._note_presence()
         self.wake_bots()
-        if self.present() == present:
+        if self.present() == present and self._watching() == watching:
             self._show_to([visitor])
-        await self._moved(present)
+        await self._moved(present, watching)
         await self._gather()
 
     def _check_place(self, visitor: Visitor) -> None:
@@ -248,14 +251,14 @@ class Room:
             raise Problem("too-many", most=most)
 
     async def leave(self, visitor: Visitor) -> None:
-        present = self.present()
+        present, watching = self.present(), self._watching()
         self.visitors.discard(visitor)
         self._note_presence()
         self._read.set()
         if not self.visitors:
             self.forget_views()
         self.used = time.monotonic()
-        await self._moved(present)
+        await self._moved(present, watching)
         if self.present() != present and any(consent.people for consent in self.table.consents.values()):
             await self.do(lambda table: company.settle(table, self.present(), STAND_IN))
         await self._gather()
@@ -266,12 +269,30 @@ class Room:
         away = people - self._people()
         self._gone = {person: self._gone.get(person, moment or now()) for person in away}
 
-    async def _moved(self, present: frozenset[str]) -> None:
-        """Who comes or goes without a seat concerns nobody else."""
-        if self.present() != present:
+    async def _moved(self, present: frozenset[str], watching: int) -> None:
+        """Who comes or goes without a seat is counted, up to a few."""
+        if self.present() != present or self._watching() != watching:
             self.show()
         if self._people_here() != self._announced:
             await self._announce()
+
+    def _watching(self) -> int:
+        """How many watch; a crowd is not counted, so that it costs nothing when it comes and goes."""
+        strangers = {visitor.person or id(visitor) for visitor in self.visitors if not self._concerns(visitor.person)}
+        return min(len(strangers), CROWD)
+
+    def react(self, person: str, seat: int, reaction: Reaction) -> None:
+        """Shown to everybody here for a moment; kept nowhere."""
+        if seat not in self.table.owned_by(person):
+            raise Problem("not-your-seat", seat=seat)
+        if self.table.hushed:
+            raise Problem("hushed")
+        moment = time.monotonic()
+        if moment - self._reacted.get(person, -SECONDS_BETWEEN_REACTIONS) < SECONDS_BETWEEN_REACTIONS:
+            raise Problem("too-fast")
+        self._reacted[person] = moment
+        for visitor in self.visitors:
+            visitor.send(ReactionMessage(seat, reaction))
 
     def look(self, visitor: Visitor, seat: Viewer) -> None:
         """Show this visitor the game from one of the own seats, or as a spectator sees it."""
@@ -316,8 +337,20 @@ class Room:
 
     def reads(self, visitor: Visitor, reading: bool) -> None:
         """The page is showing what happened, or has shown it all."""
+        begun = visitor.reading_since
         visitor.reading_since = time.monotonic() if reading else None
+        self._spare(visitor, begun)
         self._read.set()
+
+    def _spare(self, visitor: Visitor, begun: float | None) -> None:
+        """The clock does not run against a reader, for as long as the bots would wait: granted first, then settled."""
+        most = int(1000 * PATIENCE_WITH_READERS)
+        for seat in self.table.owned_by(visitor.person) if self.table.pace else []:
+            if visitor.reading_since is not None:
+                self.table.spared[seat] = most
+            elif begun is not None and self.table.spared[seat] == most:
+                self.table.spared[seat] = min(most, int(1000 * (time.monotonic() - begun)))
+        self._wind_clock()
 
     async def _until_read(self) -> None:
         """Wait while somebody who plays is still being shown what happened, but not for ever."""
@@ -350,7 +383,7 @@ class Room:
     # Showing
 
     def summary(self, person: str | None) -> TableSummary:
-        around = (self.names, self.present(), self._thoughts.keys(), self._gone, self._seal())
+        around = (self.names, self.present(), self._thoughts.keys(), self._gone, self._seal(), self._watching())
         told = presenter.summary(self.table, person, *around)
         return replace(told, deal=None) if self.house.secret else told
 
@@ -381,8 +414,9 @@ class Room:
     def _around(self) -> object:
         """All that a summary is made from and that can change; while it is the same, so is everybody's summary."""
         table = self.table
-        people = (self.present(), tuple(self._thoughts), tuple(self.names.items()), tuple(self._gone.items()))
-        host = (table.host, table.hold, table.locked, tuple(table.conceded), presenter.silent(table))
+        around = (self.present(), self._watching(), tuple(self._thoughts))
+        people = (around, tuple(self.names.items()), tuple(self._gone.items()))
+        host = (table.host, table.hold, table.locked, table.hushed, tuple(table.conceded), presenter.silent(table))
         rests = tuple(map(table.rests_until, range(len(table.seats))))
         deal = (tuple(table.promises), tuple(table.deal.promises), tuple(table.deal.salts)) if table.deal else None
         promised = (deal, tuple(table.promises.items()), frozenset(table.spent), self._seal())

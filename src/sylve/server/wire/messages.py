@@ -17,6 +17,8 @@ BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 GameId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+Reaction = Literal["bravo", "laugh", "oh", "ouch", "hmm", "thanks"]
+
 # Shared values
 
 
@@ -172,6 +174,8 @@ class TableSummary(Struct):
     pace: int
     hold: bool  # the host says when the game starts
     locked: bool  # nobody else may sit down
+    hushed: bool  # nobody may react
+    watching: int  # people without a seat who have a page open here; more than nine are ten
     silent: Silent | None
     conceded: list[int]  # the seats that have given up
     since: list[int | None]  # since when each seat that owes a decision is asked for it, as `updated` counts
@@ -250,6 +254,7 @@ class Frame(Struct):
     say: str
     view: View
     events: list[Event]
+    earlier: list[Event]  # the last of what had happened before the move
     beats: list[Beat]
     outcome: Outcome | None
 
@@ -364,6 +369,21 @@ class Lock(Struct, tag="lock"):
     locked: bool
 
 
+class Hush(Struct, tag="hush"):
+    """The host wants a table without reactions, or with them again."""
+
+    request: RequestNumber
+    hushed: bool
+
+
+class React(Struct, tag="react"):
+    """One of six things to express, seen by everybody at the table for a moment."""
+
+    request: RequestNumber
+    seat: SeatNumber
+    reaction: Reaction
+
+
 class Start(Struct, tag="start"):
     """The host wants to play now; robots take what is still open."""
 
@@ -450,6 +470,8 @@ FromPage = (
     | Assign
     | Remove
     | Lock
+    | Hush
+    | React
     | Start
     | Vote
     | Concede
@@ -544,4 +566,9 @@ class Error(Struct, tag="error"):
     facts: Facts
 
 
-ToPage = TableMessage | StateMessage | ChangesMessage | HintMessage | Stops | Done | Refused | Error
+class ReactionMessage(Struct, tag="reaction"):
+    seat: int
+    reaction: Reaction
+
+
+ToPage = TableMessage | StateMessage | ChangesMessage | HintMessage | ReactionMessage | Stops | Done | Refused | Error

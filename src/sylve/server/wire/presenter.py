@@ -54,6 +54,7 @@ def summary(
     thinking: Collection[int] = (),
     gone: Mapping[str, int] | None = None,
     seal: str | None = None,
+    watching: int = 0,
 ) -> TableSummary:
     """The table around the game, as this person sees it. Nobody is told another person's id."""
     told = told_apart(_names(table, names))
@@ -88,6 +89,8 @@ def summary(
         pace=table.pace,
         hold=table.hold,
         locked=table.locked,
+        hushed=table.hushed,
+        watching=watching,
         silent=silent(table),
         conceded=list(table.conceded),
         since=[when if seat in table.to_act() else None for seat, when in enumerate(table.asked_when)],
@@ -196,6 +199,7 @@ def frame(shot: TableFrame) -> Frame:
         say=shot.say,
         view=cast(View, shot.view),
         events=cast(list[Event], shot.events),
+        earlier=cast(list[Event], shot.earlier),
         beats=cast(list[Beat], shot.beats),
         outcome=outcome(shot.state.outcome()) if shot.state.over else None,
     )

@@ -26,11 +26,13 @@ from sylve.server.wire.messages import (
     Go,
     Hint,
     HintMessage,
+    Hush,
     Lock,
     Look,
     Ping,
     Play,
     Promise,
+    React,
     Reading,
     Refused,
     Rematch,
@@ -195,6 +197,10 @@ async def _do(message: FromPage, room: Room, visitor: Visitor) -> None:
             await room.do(lambda table: company.remove(table, person, seat))
         case Lock(locked=locked):
             await room.do(lambda table: company.lock(table, person, locked))
+        case Hush(hushed=hushed):
+            await room.do(lambda table: company.hush(table, person, hushed))
+        case React(seat=seat, reaction=reaction):
+            room.react(person, seat, reaction)
         case Start():
             await room.do(lambda table: company.start(table, person, STAND_IN))
         case Vote(seat=seat, agree=agree):

@@ -20,12 +20,5 @@ export function told(events: Event[]): Reckoned[] {
     .map(({ kind, facts }) => ({ ...facts, exact: kind === "exact" }));
 }
 
-/** While canoes move: this round's reckoning, as it was told, or (in a replay) as the canoes show it. */
-export function reckoned(play: Play<Game>): Reckoned[] {
-  const known = told(play.events);
-  if (known.length) return known;
-  const { canoes, first_seat } = play.view.table;
-  return canoes
-    .map((_, place) => canoes[((first_seat ?? 0) + place) % canoes.length])
-    .map(({ seat, bid, tricks, bonus, points, exact, drifts }) => ({ seat, bid: bid?.total ?? 0, tricks, bonus, points, exact, drifts }));
-}
+/** While canoes move: this round's reckoning, as it was told. What a canoe would bring where it lies now is another matter. */
+export const reckoned = (play: Play<Game>): Reckoned[] => told([...play.earlier, ...play.events]);
