@@ -149,6 +149,28 @@ def test_a_card_that_must_not_be_played_says_why(arrive: Arrive) -> None:
     expect(mana.prompt).to_contain_text("tu peux fournir")
 
 
+def test_the_last_trick_can_be_looked_at_again(arrive: Arrive) -> None:
+    mana = arrive("Mana", reduced_motion="reduce")
+    opens(mana)
+    plays_on(mana, until="section.trick button")
+    before = mana.page.locator("section.trick").inner_text()
+    mana.page.get_by_role("button", name="Dernier pli").click()
+    expect(mana.page.locator("section.trick h2")).to_contain_text("Pli pour")
+    expect(mana.page.locator("section.trick .card")).to_have_count(4)
+    mana.page.get_by_role("button", name="Pli en cours").click()
+    assert mana.page.locator("section.trick").inner_text() == before
+
+
+def test_every_seat_shows_how_far_it_has_to_go(arrive: Arrive) -> None:
+    mana = arrive("Mana", width=360, height=740, reduced_motion="reduce")
+    opens(mana, robots=5)
+    plays_on(mana, until=TEMPO)
+    seats = mana.page.get_by_role("list", name="Joueurs").get_by_role("listitem")
+    expect(seats).to_have_count(6)
+    for seat in seats.all():
+        expect(seat.get_by_role("img", name="cases du village")).to_be_visible()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_bidding_and_tricks_are_read_by_everybody(arrive: Arrive, theme: str) -> None:
     mana = arrive("Mana", theme=theme, width=360, height=740, reduced_motion="reduce")

@@ -2,9 +2,9 @@ import type { Game } from "../../generated/canyon";
 import type { GameTable } from "../../lib/game";
 import type { Play } from "../../lib/play.svelte";
 import Cards from "./Cards.svelte";
+import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
-import Pips from "./Pips.svelte";
 import Stage from "./Stage.svelte";
 import { standing } from "./words";
 
@@ -13,7 +13,7 @@ export const table: GameTable = {
   Own,
   Panel,
   Cards,
-  Mark: Pips,
+  Mark,
   keys: ["bid"],
   phase(play: Play<Game>) {
     const { phase, counter, tricks } = play.view.table;

@@ -409,6 +409,8 @@ trick-taken = { $you ->
     [yes] Your trick
    *[no] Trick to { $seat }
 }
+last-trick = Last trick
+this-trick = This trick
 laid = { $card }, by { $seat }
 laid-best = { $card }, by { $seat }, ahead
 trump-title = Trump

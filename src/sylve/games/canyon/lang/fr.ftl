@@ -413,6 +413,8 @@ trick-taken = { $you ->
     [yes] Pli pour toi
    *[no] Pli pour { $seat }
 }
+last-trick = Dernier pli
+this-trick = Pli en cours
 laid = { $card }, par { $seat }
 laid-best = { $card }, par { $seat }, en tête
 trump-title = Atout
