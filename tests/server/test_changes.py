@@ -77,6 +77,19 @@ def test_whatever_a_summary_tells_is_looked_at_when_it_is_sent_again() -> None:
     told = {field.name for shape in (TableSummary, SeatSummary) for field in msgspec.structs.fields(shape)}
     never_changes = {"table", "game", "options", "hot_seat", "commitment", "hints", "pace", "seat", "lesson"}
     comes_with_states = {"to_act", "sequence", "updated", "since", "left"}
-    looked_at = {"status", "host", "seats", "rematch", "hold", "locked", "silent", "conceded", "deal", "seal"}
+    looked_at = {
+        "status",
+        "host",
+        "seats",
+        "rematch",
+        "hold",
+        "locked",
+        "silent",
+        "conceded",
+        "deal",
+        "seal",
+        "watching",
+        "hushed",
+    }
     of_seats = {"kind", "name", "bot", "mine", "present", "thinking", "gone", "rests"}
     assert told == never_changes | comes_with_states | looked_at | of_seats
