@@ -24,8 +24,8 @@ def opens(person: Person, *kinds: str) -> None:
     page.goto("/new/ecosysteme")
     expect(page.get_by_role("radiogroup", name="Place 2")).to_be_visible()
     if len(kinds) == 1:
-        page.get_by_role("button", name="Retirer la place 2").click()
-    for number, kind in enumerate(kinds, start=1):
+        page.get_by_role("button", name="Retirer une place").click()
+    for number, kind in enumerate(kinds if len(kinds) > 1 else (), start=1):  # who sits alone is not asked
         if number > 2:
             page.get_by_role("button", name="Ajouter une place").click()
         page.get_by_role("radiogroup", name=f"Place {number}").get_by_role("radio", name=kind).check(force=True)
@@ -182,3 +182,28 @@ def test_axe_finds_nothing_and_a_narrow_phone_cuts_nothing(arrive: Arrive, robot
     is_read_with_ease(mana.page)
     is_touched_with_ease(mana.page)
     is_accessible(mana.page)
+
+
+def test_the_only_place_is_prepared_and_the_focus_stays(arrive: Arrive) -> None:
+    mana = arrive("Mana")
+    opens(mana, HERE)
+    mana.hand.get_by_role("button").first.click()
+    confirm(mana, "Confirmer").press("Enter")
+    expect(confirm(mana, "Placer ici")).to_be_focused()
+
+
+@pytest.mark.parametrize("height", [664, 844])
+def test_a_phone_shows_large_cells_every_name_and_all_points(arrive: Arrive, height: int) -> None:
+    mana = arrive("Mana", width=390, height=height, reduced_motion="reduce")
+    mana.comes_home()
+    opens(mana, HERE, *[ROBOT] * 5)
+    page = mana.page
+    cards = page.locator(".board [data-piece]")
+    plays_on(mana, act=acts, until=lambda _: mana.hand.is_visible() and cards.count() == 3)
+    widths = cards.evaluate_all("cards => cards.map((card) => card.clientWidth)")
+    assert min(widths) >= 64
+    names = page.locator(".neighbour b, .self b")
+    expect(names).to_have_count(6)
+    assert names.evaluate_all("all => all.every((name) => name.clientWidth && name.scrollWidth <= name.clientWidth)")
+    for points in page.locator(".neighbour .points, .self .number").all():
+        expect(points).to_be_in_viewport(ratio=1)

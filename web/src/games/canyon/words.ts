@@ -28,5 +28,6 @@ export function standing(play: Speaker, seat: number): string {
   if (phase === "bid") return play.text("note-bid", { bid: canoe.bid.total, space });
   if (canoe.exact) return play.text("note-exact", { space });
   const missing = canoe.bid.total - canoe.tricks;
-  return play.text(missing > 0 ? "note-missing" : "note-over", { tricks: Math.abs(missing), space });
+  const short = phase === "play" ? "note-missing" : "note-short";
+  return play.text(missing > 0 ? short : "note-over", { tricks: Math.abs(missing), space });
 }

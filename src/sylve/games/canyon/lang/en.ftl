@@ -432,6 +432,10 @@ note-missing = { $tricks ->
     [one] { $tricks } trick to go
    *[other] { $tricks } tricks to go
 } · { $space }
+note-short = { $tricks ->
+    [one] { $tricks } trick too few
+   *[other] { $tricks } tricks too few
+} · { $space }
 note-over = { $tricks ->
     [one] { $tricks } trick too many
    *[other] { $tricks } tricks too many

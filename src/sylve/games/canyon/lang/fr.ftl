@@ -436,6 +436,10 @@ note-missing = { $tricks ->
     [one] encore { $tricks } pli
    *[other] encore { $tricks } plis
 } · { $space }
+note-short = { $tricks ->
+    [one] { $tricks } pli de moins
+   *[other] { $tricks } plis de moins
+} · { $space }
 note-over = { $tricks ->
     [one] { $tricks } pli de trop
    *[other] { $tricks } plis de trop

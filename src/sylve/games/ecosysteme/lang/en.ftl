@@ -113,11 +113,20 @@ prompt-watch-place = { $count ->
 prompt-watch-place-hint = Then the hands go on to the neighbours.
 prompt-watch-solo = { $seat } plays against Alban.
 prompt-watch-solo-hint = One card to keep, one card for him.
-prompt-over = { $winner_seat } wins the forest with { $points } points.
+prompt-over = { $winner_seat } wins the forest with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 prompt-over-hint = Touch an ecosystem to see what each card brings.
 prompt-over-shared = { $count ->
-    [2] { $winner_seat } and { $other_seat } share the forest with { $points } points.
-   *[other] { $count } players share the forest with { $points } points, { $winner_seat } and { $other_seat } among them.
+    [2] { $winner_seat } and { $other_seat } share the forest with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $count } players share the forest with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $winner_seat } and { $other_seat } among them.
 }
 prompt-over-shared-hint = Touch an ecosystem to see what each card brings.
 prompt-over-solo = { $points } to { $rival }: { $lead } points ahead of Alban, { $level }.
@@ -197,17 +206,38 @@ log-draw = { $you ->
 }
 log-count = { $rule }, seat by seat: { $points }.
 log-score = { $you ->
-    [yes] Your ecosystem is worth { $points } points.
-   *[no] { $seat }: { $points } points.
+    [yes] Your ecosystem is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
-log-alban = Alban’s ecosystem is worth { $points } points.
+log-alban = Alban’s ecosystem is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 log-win = { $you ->
-    [yes] You win with { $points } points.
-   *[no] { $seat } wins with { $points } points.
+    [yes] You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 log-share = { $you ->
-    [yes] You share the victory between { $count }, with { $points } points.
-   *[no] { $seat } shares the victory between { $count }, with { $points } points.
+    [yes] You share the victory between { $count }, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } shares the victory between { $count }, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 log-solo-won = { $lead } points ahead of Alban: { $level }.
 log-solo-lost = { $change ->
@@ -342,7 +372,7 @@ some-wolf = { $count ->
 
 sheet-own = Your sheet
 sheet-of = Sheet of { $name }
-sheet-open = May still change without you
+sheet-open = Depends on the others too
 sheet-total = Total so far
 sheet-total-final = Total
 rank = { $rank ->

@@ -113,11 +113,20 @@ prompt-watch-place = { $count ->
 prompt-watch-place-hint = Puis les mains passent aux voisins.
 prompt-watch-solo = { $seat } joue contre Alban.
 prompt-watch-solo-hint = Une carte pour soi, une carte pour lui.
-prompt-over = { $winner_seat } remporte la forêt avec { $points } points.
+prompt-over = { $winner_seat } remporte la forêt avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 prompt-over-hint = Touche un écosystème pour voir ce que rapporte chaque carte.
 prompt-over-shared = { $count ->
-    [2] { $winner_seat } et { $other_seat } se partagent la forêt avec { $points } points.
-   *[other] Ils sont { $count } à se partager la forêt avec { $points } points, dont { $winner_seat } et { $other_seat }.
+    [2] { $winner_seat } et { $other_seat } se partagent la forêt avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] Ils sont { $count } à se partager la forêt avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, dont { $winner_seat } et { $other_seat }.
 }
 prompt-over-shared-hint = Touche un écosystème pour voir ce que rapporte chaque carte.
 prompt-over-solo = { $points } à { $rival } : { $lead } points d’avance sur Alban, { $level }.
@@ -197,17 +206,38 @@ log-draw = { $you ->
 }
 log-count = { $rule }, place par place : { $points }.
 log-score = { $you ->
-    [yes] Ton écosystème vaut { $points } points.
-   *[no] { $seat } : { $points } points.
+    [yes] Ton écosystème vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
-log-alban = L’écosystème d’Alban vaut { $points } points.
+log-alban = L’écosystème d’Alban vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 log-win = { $you ->
-    [yes] Tu gagnes avec { $points } points.
-   *[no] { $seat } gagne avec { $points } points.
+    [yes] Tu gagnes avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 log-share = { $you ->
-    [yes] Tu partages la victoire à { $count }, avec { $points } points.
-   *[no] { $seat } partage la victoire à { $count }, avec { $points } points.
+    [yes] Tu partages la victoire à { $count }, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } partage la victoire à { $count }, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 log-solo-won = { $lead } points d’avance sur Alban : { $level }.
 log-solo-lost = { $change ->
@@ -342,7 +372,7 @@ some-wolf = { $count ->
 
 sheet-own = Ta feuille
 sheet-of = Feuille : { $name }
-sheet-open = Peut encore changer sans toi
+sheet-open = Dépend aussi des autres
 sheet-total = Total provisoire
 sheet-total-final = Total
 rank = { $rank ->

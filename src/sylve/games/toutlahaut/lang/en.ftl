@@ -248,7 +248,10 @@ log-round = Round { $round }. { $pile ->
     [one] One card is left to draw.
    *[other] { $pile } cards are left to draw.
 }
-log-second-game = Second game, after { $points } points: { $first_seat } begins, and the hand goes round the other way.
+log-second-game = Second game, after { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $first_seat } begins, and the hand goes round the other way.
 log-keep = { $you ->
     [yes] You draw { $card } and keep it for your next turn.
    *[no] { $seat } draws a card for a later turn.
@@ -264,8 +267,14 @@ log-score = { $you ->
     }.
 }
 log-win = { $you ->
-    [yes] You win with { $points } points.
-   *[no] { $seat } wins with { $points } points.
+    [yes] You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 
 ## The table in words, for a terminal

@@ -263,7 +263,10 @@ log-round = Manche { $round }. { $pile ->
     [one] Il reste une carte à piocher.
    *[other] Il reste { $pile } cartes à piocher.
 }
-log-second-game = Seconde partie, après { $points } points : { $first_seat } commence, et la main tourne dans l’autre sens.
+log-second-game = Seconde partie, après { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $first_seat } commence, et la main tourne dans l’autre sens.
 log-keep = { $you ->
     [yes] Tu pioches { $card }, à garder pour ton prochain tour.
    *[no] { $seat } pioche une carte pour son prochain tour.
@@ -279,8 +282,14 @@ log-score = { $you ->
     }.
 }
 log-win = { $you ->
-    [yes] Tu gagnes avec { $points } points.
-   *[no] { $seat } gagne avec { $points } points.
+    [yes] Tu gagnes avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 
 ## La table en mots, pour un terminal
