@@ -403,6 +403,7 @@ because-other-less = about { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } less for { $name } ({ $line })
+hint-ask = Why?
 hint-do = Play this
 hint-others = { $count ->
     [one] Its other idea

@@ -402,6 +402,7 @@ because-other-less = environ { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } de moins pour { $name } ({ $line })
+hint-ask = Pourquoi ?
 hint-do = Jouer ainsi
 hint-others = { $count ->
     [one] Son autre idée
