@@ -18,3 +18,6 @@ class PebblesJudgement(Judgement[Any]):
     def greedy_value(self, state: Any, seat: Any, action: Any) -> Any:  # noqa: ARG002
         left = state.heap - (int(action) + 1)
         return 1000 if left == 1 else -1000 if left == 0 else int(action)
+
+    def doubt(self, state: Any, seat: Any) -> Any:  # noqa: ARG002 - a pebble more or less
+        return 1
