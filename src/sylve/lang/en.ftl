@@ -427,51 +427,6 @@ act-unsaid = { $you ->
     [yes] You choose { $say }.
    *[no] { $seat } chooses { $say }.
 }
-act-canopee-done = { $you ->
-    [yes] You leave it at that.
-   *[no] { $seat } leaves it at that.
-}
-act-canopee-draw = { $you ->
-    [yes] You draw a card.
-   *[no] { $seat } draws a card.
-}
-act-canopee-look = { $you ->
-    [yes] You look at the piles.
-   *[no] { $seat } looks at the piles.
-}
-act-ecosysteme-place = { $you ->
-    [yes] You place { $card }
-   *[no] { $seat } places { $card }
-}, { $row ->
-    [0] above the first row
-   *[other] row { $row }
-}, { $column ->
-    [0] left of the first column.
-   *[other] column { $column }.
-}
-act-leaf-deck = { $you ->
-    [yes] You draw an animal.
-   *[no] { $seat } draws an animal.
-}
-act-leaf-place = { $you ->
-    [yes] You lay a leaf, { $tile },
-   *[no] { $seat } lays a leaf, { $tile },
-} { $direction ->
-    [e] east
-    [se] south-east
-    [sw] south-west
-    [w] west
-    [nw] north-west
-   *[ne] north-east
-} of leaf { $leaf }. Actions gained: { $colours }.
-act-leaf-draw = { $you ->
-    [yes] You draw a leaf card.
-   *[no] { $seat } draws a leaf card.
-}
-act-leaf-keep = { $you ->
-    [yes] You do not advance the season.
-   *[no] { $seat } does not advance the season.
-}
 
 ## End of the game
 

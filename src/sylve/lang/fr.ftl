@@ -426,51 +426,6 @@ act-unsaid = { $you ->
     [yes] Tu choisis { $say }.
    *[no] { $seat } choisit { $say }.
 }
-act-canopee-done = { $you ->
-    [yes] Tu t’en tiens là.
-   *[no] { $seat } s’en tient là.
-}
-act-canopee-draw = { $you ->
-    [yes] Tu pioches une carte.
-   *[no] { $seat } pioche une carte.
-}
-act-canopee-look = { $you ->
-    [yes] Tu regardes les piles.
-   *[no] { $seat } regarde les piles.
-}
-act-ecosysteme-place = { $you ->
-    [yes] Tu places { $card }
-   *[no] { $seat } place { $card }
-}, { $row ->
-    [0] au-dessus de la première rangée
-   *[other] rangée { $row }
-}, { $column ->
-    [0] à gauche de la première colonne.
-   *[other] colonne { $column }.
-}
-act-leaf-deck = { $you ->
-    [yes] Tu pioches un animal.
-   *[no] { $seat } pioche un animal.
-}
-act-leaf-place = { $you ->
-    [yes] Tu poses une feuille, { $tile },
-   *[no] { $seat } pose une feuille, { $tile },
-} { $direction ->
-    [e] à l’est
-    [se] au sud-est
-    [sw] au sud-ouest
-    [w] à l’ouest
-    [nw] au nord-ouest
-   *[ne] au nord-est
-} de la feuille { $leaf }. Actions gagnées : { $colours }.
-act-leaf-draw = { $you ->
-    [yes] Tu pioches une carte Feuille.
-   *[no] { $seat } pioche une carte Feuille.
-}
-act-leaf-keep = { $you ->
-    [yes] Tu n’avances pas la saison.
-   *[no] { $seat } n’avance pas la saison.
-}
 
 ## Fin de partie
 

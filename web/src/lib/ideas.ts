@@ -1,4 +1,4 @@
-/** What a seat could do, in words a player uses: the log's, or those of `act-<game>-<verb>` where the log is silent or says too little. */
+/** What a seat could do, in words a player uses: the log's, or the game's `act-<verb>` where the log is silent or says too little. */
 import { t } from "./lang.svelte";
 import type { Play } from "./play.svelte";
 import type { Deed, Idea, Why } from "./protocol";
@@ -8,10 +8,16 @@ export const NOTICEABLE = 0.03;
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
+/** `leaf: "leaf-3"` is the third leaf: a sentence says the number. */
+const numbered = (fields: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value.startsWith(`${name}-`) ? Number(value.slice(name.length + 1)) : value]),
+  );
+
 export function doing(play: Play, seat: number, { act, say, told }: Deed): string {
   const { verb, ...fields } = act;
-  const own = `act-${play.game}-${verb}`;
-  if (play.says(own)) return play.text(own, { ...told?.facts, seat, ...fields });
+  const own = `act-${verb}`;
+  if (play.says(own)) return play.text(own, { ...told?.facts, seat, ...numbered(fields) });
   return told ? play.text(`log-${told.kind}`, told.facts) : play.text("act-unsaid", { seat, say });
 }
 

@@ -1184,3 +1184,18 @@ because-diseases-other-less = about { $amount ->
     [one] { $amount } disease
    *[other] { $amount } diseases
 } fewer in the forest of { $name }
+
+## What a hint or a review says where the log is silent
+
+act-done = { $you ->
+    [yes] You leave it at that.
+   *[no] { $seat } leaves it at that.
+}
+act-draw = { $you ->
+    [yes] You draw a card.
+   *[no] { $seat } draws a card.
+}
+act-look = { $you ->
+    [yes] You look at the piles.
+   *[no] { $seat } looks at the piles.
+}

@@ -1184,3 +1184,18 @@ because-diseases-other-less = environ { $amount ->
     [one] { $amount } maladie
    *[other] { $amount } maladies
 } de moins chez { $name }
+
+## Ce qu’un conseil ou un bilan dit, là où le journal se tait
+
+act-done = { $you ->
+    [yes] Tu t’en tiens là.
+   *[no] { $seat } s’en tient là.
+}
+act-draw = { $you ->
+    [yes] Tu pioches une carte.
+   *[no] { $seat } pioche une carte.
+}
+act-look = { $you ->
+    [yes] Tu regardes les piles.
+   *[no] { $seat } regarde les piles.
+}

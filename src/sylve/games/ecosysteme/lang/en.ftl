@@ -539,3 +539,16 @@ leaflet-two = With two
 leaflet-two-text = A third hand of ten cards goes round. At every choice one of its cards, drawn at random, goes to a neutral player, who counts for streams and wolves alone.
 leaflet-alone = Alone, against Alban
 leaflet-alone-text = Choose a card and lay it, give another to Alban, then draw. You need a lead of 30 points (easy), 50 (normal) or 70 (hard). Alban counts everything but biodiversity.
+
+## What a hint or a review says where the log is silent
+
+act-place = { $you ->
+    [yes] You place { $card }
+   *[no] { $seat } places { $card }
+}, { $row ->
+    [0] above the first row
+   *[other] row { $row }
+}, { $column ->
+    [0] left of the first column.
+   *[other] column { $column }.
+}

@@ -537,3 +537,16 @@ leaflet-two = À deux
 leaflet-two-text = Une troisième main de dix cartes circule. À chaque choix, une de ses cartes, tirée au sort, va à un joueur neutre : il ne compte que pour les ruisseaux et les loups.
 leaflet-alone = En solo, contre Alban
 leaflet-alone-text = Choisis une carte et place-la, donnes-en une autre à Alban, puis pioche. Il faut 30 points d’avance (facile), 50 (normal) ou 70 (difficile). Alban compte tout, sauf la biodiversité.
+
+## Ce qu’un conseil ou un bilan dit, là où le journal se tait
+
+act-place = { $you ->
+    [yes] Tu places { $card }
+   *[no] { $seat } place { $card }
+}, { $row ->
+    [0] au-dessus de la première rangée
+   *[other] rangée { $row }
+}, { $column ->
+    [0] à gauche de la première colonne.
+   *[other] colonne { $column }.
+}

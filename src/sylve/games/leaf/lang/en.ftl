@@ -863,3 +863,29 @@ leaflet-tie = A tie
 leaflet-tie-text = The most suns and leaf cards together; else the win is shared.
 leaflet-alone = Alone
 leaflet-alone-text = The North Wind plays against you: its cards say which leaf it lays and which colour it seeks. Do better.
+
+## What a hint or a review says where the log is silent
+
+act-deck = { $you ->
+    [yes] You draw an animal.
+   *[no] { $seat } draws an animal.
+}
+act-place = { $you ->
+    [yes] You lay a leaf, { $tile },
+   *[no] { $seat } lays a leaf, { $tile },
+} { $direction ->
+    [e] east
+    [se] south-east
+    [sw] south-west
+    [w] west
+    [nw] north-west
+   *[ne] north-east
+} of leaf { $leaf }. Actions gained: { $colours }.
+act-draw = { $you ->
+    [yes] You draw a leaf card.
+   *[no] { $seat } draws a leaf card.
+}
+act-keep = { $you ->
+    [yes] You do not advance the season.
+   *[no] { $seat } does not advance the season.
+}

@@ -869,3 +869,29 @@ leaflet-tie = À égalité
 leaflet-tie-text = Le plus de soleils et de cartes Feuille ensemble ; sinon la victoire est partagée.
 leaflet-alone = En solo
 leaflet-alone-text = Le Vent du Nord joue contre toi : ses cartes disent quelle feuille il pose et quelle couleur il cherche. Fais mieux que lui.
+
+## Ce qu’un conseil ou un bilan dit, là où le journal se tait
+
+act-deck = { $you ->
+    [yes] Tu pioches un animal.
+   *[no] { $seat } pioche un animal.
+}
+act-place = { $you ->
+    [yes] Tu poses une feuille, { $tile },
+   *[no] { $seat } pose une feuille, { $tile },
+} { $direction ->
+    [e] à l’est
+    [se] au sud-est
+    [sw] au sud-ouest
+    [w] à l’ouest
+    [nw] au nord-ouest
+   *[ne] au nord-est
+} de la feuille { $leaf }. Actions gagnées : { $colours }.
+act-draw = { $you ->
+    [yes] Tu pioches une carte Feuille.
+   *[no] { $seat } pioche une carte Feuille.
+}
+act-keep = { $you ->
+    [yes] Tu n’avances pas la saison.
+   *[no] { $seat } n’avance pas la saison.
+}
