@@ -75,7 +75,18 @@ def test_after_an_undo_the_whole_is_told() -> None:
 def test_whatever_a_summary_tells_is_looked_at_when_it_is_sent_again() -> None:
     """A new field has to be known to `Room._around`; else pages do not hear of it."""
     told = {field.name for shape in (TableSummary, SeatSummary) for field in msgspec.structs.fields(shape)}
-    never_changes = {"table", "game", "options", "hot_seat", "commitment", "hints", "pace", "seat", "lesson"}
+    never_changes = {
+        "table",
+        "game",
+        "options",
+        "hot_seat",
+        "commitment",
+        "hints",
+        "pace",
+        "seat",
+        "lesson",
+        "practice",
+    }
     comes_with_states = {"to_act", "sequence", "updated", "since", "left"}
     looked_at = {
         "status",

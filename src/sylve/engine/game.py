@@ -12,7 +12,7 @@ from sylve.engine.integers import as_index
 from sylve.engine.judgement import Judgement
 from sylve.engine.observation import Observation, Pieces
 from sylve.engine.refusals import SHARED_REASONS, BadOption, Facts, Reason, Refusal
-from sylve.engine.setup import Setup
+from sylve.engine.setup import Parting, Setup
 from sylve.engine.state import State
 
 Choice = str | int | bool
@@ -155,11 +155,13 @@ class Game:
         version: int | None = None,
         listen: bool = False,
         values: Mapping[str, Value] = OUR_VALUES,
+        partings: Sequence[Parting] = (),
         **options: Choice,
     ) -> State:
         """Deal a game from its seed or from its tape; without either from a new seed, which the record keeps.
 
-        `values` are those of the box that an owner puts in the place of ours.
+        `values` are those of the box that an owner puts in the place of ours; `partings` say how it goes on from the
+        positions of another game.
         """
         if seed is not None and tape is not None:
             raise BadOption("no-seed", "a game starts from a seed or from a tape, one of the two")
@@ -175,6 +177,7 @@ class Game:
             tape=tape,
             listening=listen,
             values=self.values.checked(values) if values else OUR_VALUES,
+            partings=partings,
         )
         return setup.deal()
 

@@ -9,11 +9,11 @@ import json
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from sylve.engine.box import BadValue, Value
+from sylve.engine.box import Value
 from sylve.engine.chance import Tape, commitment, seed_of
 from sylve.engine.game import Choice, Game
-from sylve.engine.refusals import BadOption, IllegalAction, UnreadableText
-from sylve.engine.setup import Setup
+from sylve.engine.refusals import IllegalAction, UnreadableText
+from sylve.engine.setup import Parting, Setup
 from sylve.engine.state import State
 
 FORMAT = "sylve-record 1"
@@ -32,6 +32,14 @@ class BadRecord(UnreadableText):
 class Move(NamedTuple):
     seat: int
     say: str
+
+
+class Parted(NamedTuple):
+    """The moves of another game up to where this one leaves its way, the seat that knew so far, and the new seed."""
+
+    moves: list[Move]
+    seat: int
+    seed: bytes
 
 
 class Live(NamedTuple):
@@ -59,6 +67,7 @@ class Record(NamedTuple):
     moves: list[Move]
     scores: list[int] | None
     live: Live = NOT_LIVE
+    parted: tuple[Parted, ...] = ()
 
     @staticmethod
     def of(state: State, tape: bool = False, live: Live = NOT_LIVE) -> "Record":
@@ -76,7 +85,16 @@ class Record(NamedTuple):
             moves=[Move(seat, state.say(action)) for seat, action in history],
             scores=state.outcome().scores if state.over else None,
             live=live,
+            parted=tuple(
+                Parted([Move(seat, state.say(action)) for seat, action in parting.actions], parting.seat, parting.seed)
+                for parting in setup.partings
+            ),
         )
+
+    @staticmethod
+    def of_deal(state: State) -> "Record":
+        """The game before its first action."""
+        return Record.of(state)._replace(moves=[], scores=None)
 
     def text(self) -> str:
         return sealed(self._lines())
@@ -91,6 +109,9 @@ class Record(NamedTuple):
             lines += [f"salt {salt.hex()}" for salt in self.live.salts]
         lines += [f"seed {self.seed.hex()}"] if self.seed is not None else []
         lines += [_tape_line(entry) for entry in self.tape or ()]
+        for parted in self.parted:
+            lines += [f"earlier {move.seat} {move.say}" for move in parted.moves]
+            lines += [f"parting {parted.seat} {parted.seed.hex()}"]
         lines += [f"move {move.seat} {move.say}" for move in self.moves]
         lines += [f"conceded {seat}" for seat in self.live.conceded]
         lines += ["scores " + " ".join(map(str, self.scores))] if self.scores is not None else []
@@ -191,10 +212,12 @@ def _parse(reader: _Reader) -> Record:
     names = tuple(json.loads(row.partition(" ")[2]) for row in reader.take_all("name"))
     secret, salts = _live(reader)
     seeds = [bytes.fromhex(row) for row in reader.take_all("seed")]
-    if secret and seeds != [seed_of(secret, salts)]:
-        raise BadRecord(reader.at, "the seed does not come from the secret and the salts")
     tape = _tape(reader)
-    moves = [Move(int(seat), say) for seat, _, say in (row.partition(" ") for row in reader.take_all("move"))]
+    parted = _parted(reader)
+    dealt = [parted[-1].seed] if parted else seeds
+    if secret and dealt != [seed_of(secret, salts)]:
+        raise BadRecord(reader.at, "the seed does not come from the secret and the salts")
+    moves = _moves(reader, "move")
     conceded = tuple(int(seat) for seat in reader.take_all("conceded"))
     scores = [[int(score) for score in row.split()] for row in reader.take_all("scores")]
     if reader.peek():
@@ -210,7 +233,21 @@ def _parse(reader: _Reader) -> Record:
         moves=moves,
         scores=scores[0] if scores else None,
         live=Live(names, secret, salts, conceded),
+        parted=parted,
     )
+
+
+def _moves(reader: _Reader, word: str) -> list[Move]:
+    return [Move(int(seat), say) for seat, _, say in (row.partition(" ") for row in reader.take_all(word))]
+
+
+def _parted(reader: _Reader) -> tuple[Parted, ...]:
+    parted = []
+    while reader.peek() in ("earlier", "parting"):
+        moves = _moves(reader, "earlier")
+        seat, _, seed = reader.take("parting").partition(" ")
+        parted.append(Parted(moves, int(seat), bytes.fromhex(seed)))
+    return tuple(parted)
 
 
 def _live(reader: _Reader) -> tuple[bytes, tuple[bytes, ...]]:
@@ -280,7 +317,13 @@ def _started(record: Record, listen: bool) -> State:
             version=record.rules,
             listen=listen,
             values=record.values,
+            partings=[
+                Parting([(move.seat, game.read(move.say)) for move in parted.moves], parted.seat, parted.seed)
+                for parted in record.parted
+            ],
             **record.options,
         )
-    except (KeyError, BadOption, BadValue) as error:
+    except BadRecord:
+        raise
+    except (KeyError, ValueError) as error:
         raise BadRecord(2, str(error)) from error

@@ -1,20 +1,44 @@
 """What a game was started with."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from sylve.engine.box import Value
-from sylve.engine.chance import Chance, SeededChance, Tape, TapedChance
+from sylve.engine.chance import Chance, Dice, SeededChance, Tape, TapedChance
+from sylve.engine.events import Event
 
 if TYPE_CHECKING:
     from sylve.engine.game import Choice, Game
     from sylve.engine.state import State
 
 
+class Parting(NamedTuple):
+    """Where a game leaves the way of another: after these actions, and with all that the seat did not know dealt anew.
+
+    The seed deals it, and gives all chance from there on.
+    """
+
+    actions: list[tuple[int, int]]
+    seat: int
+    seed: bytes
+
+    def taken(self, state: "State") -> "State":
+        """The game as it goes on. What happened before is told to everybody as the seat was told it."""
+        for seat, action in self.actions:
+            state.play(seat, action)
+        world = state.imagine(self.seat, Dice(int.from_bytes(self.seed[-7:], "big")))
+        world.chance, world.imagined_world = SeededChance(self.seed), False
+        if state.heard is not None:
+            known = [event.seen_by(self.seat) for event in state.heard]
+            world.heard = [Event(event["kind"], event["facts"], {}) for event in known]
+        return world
+
+
 class Setup:
     """The game, its seats and options, the box it is played with, and its chance: a seed or a tape.
 
     `values` are those that an owner of the box has put in the place of ours; `box` is made of all values together.
+    `partings` lead from one game's way to another's.
     """
 
     def __init__(
@@ -27,6 +51,7 @@ class Setup:
         tape: Tape | None,
         listening: bool,
         values: "Mapping[str, Value]",
+        partings: "Sequence[Parting]" = (),
     ) -> None:
         self.game = game
         self.seats = seats
@@ -36,6 +61,7 @@ class Setup:
         self.tape = tape
         self.listening = listening
         self.values = values
+        self.partings = partings
         self.box = game.values.box(values)
 
     def same_rules(self, other: "Setup") -> bool:
@@ -53,7 +79,7 @@ class Setup:
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         facts = (self.game, self.seats, self.options, self.version, self.seed, self.tape, self.listening, self.values)
-        return Setup, facts
+        return Setup, (*facts, self.partings)
 
     def is_house(self, name: str) -> bool:
         """Whether a value of the box is our guess still."""
@@ -70,4 +96,7 @@ class Setup:
         """The state before the first decision."""
         chance = self.chance()
         chance.notes = notes
-        return self.game.rules.deal(self, chance)
+        state = self.game.rules.deal(self, chance)
+        for parting in self.partings:
+            state = parting.taken(state)
+        return state

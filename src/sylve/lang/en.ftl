@@ -469,6 +469,14 @@ replay-seen-by = Seen by
 replay-spectator = the audience
 replay-link = Link to this move
 replay-leave = Score
+play-on = Play on from here
+play-on-over = The game is over here: go back a few moves.
+play-on-seat = Which seat?
+play-on-about = A practice table with robots; it counts nowhere. What this seat knew stays; all else, and what is to come, is dealt anew.
+play-on-begin = Play
+play-on-again = Once more
+play-on-back = Back to the game
+phase-practice = Practice
 
 ## Reviewing a game
 

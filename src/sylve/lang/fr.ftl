@@ -468,6 +468,14 @@ replay-seen-by = Vu par
 replay-spectator = le public
 replay-link = Lien vers ce coup
 replay-leave = Décompte
+play-on = Rejouer d’ici
+play-on-over = La partie est finie ici : reviens quelques coups en arrière.
+play-on-seat = À quelle place ?
+play-on-about = Une table d’essai avec des robots ; elle ne compte nulle part. Ce que cette place savait reste ; le reste et la suite sont redistribués.
+play-on-begin = Jouer
+play-on-again = Encore une fois
+play-on-back = Retour à la partie
+phase-practice = Essai
 
 ## Bilan d’une partie
 

@@ -14,6 +14,7 @@ from sylve.engine import chance
 from sylve.engine.events import Beat
 from sylve.engine.state import State
 from sylve.table.entries import Entry, now
+from sylve.table.practice import Practice
 from sylve.table.problems import Problem
 from sylve.table.seats import Seat
 from sylve.table.taking_back import TakingBack
@@ -98,6 +99,8 @@ class Table:
         self.rests: dict[str, list[Rest]] = {}  # of people; the table is told, as it is not among its entries
         self.late_in_a_row = [0] * len(self.seats)  # how often the clock has just decided for each seat
         self.teaches: dict[str, str] | None = payload.get("lesson")  # the lesson that is played here, if it is one
+        stored = payload.get("practice")
+        self.practice = None if stored is None else Practice.read(stored)  # the position that is played on here
         self.version = self.game.version  # of the rules; fixed by the start
         self.salts: list[bytes] = []  # fixed by the start
         self.state: State | None = None
@@ -274,6 +277,11 @@ class Table:
         found = lessons.named(self.game.id, self.teaches["name"])
         return found if found is not None and found.script == self.teaches["script"] else None
 
+    @property
+    def counts(self) -> bool:
+        """Whether the game is one among a person's games; lessons and practice are not."""
+        return not self.is_lesson and self.practice is None
+
     def bots_to_act(self) -> list[int]:
         """The seats for which a bot decides: its own, and those of people whose time is over. None does in a lesson."""
         if self.is_lesson:
@@ -391,11 +399,21 @@ class Table:
             self._play(play)
         self.rewinds += 1
 
+    @property
+    def seed(self) -> bytes:
+        return chance.seed_of(self.secret, self.salts)
+
     def dealt(self) -> State:
         """The game before its first action."""
-        seed = chance.seed_of(self.secret, self.salts)
+        seed, partings = (self.practice.seed, self.practice.parted_by(self.seed)) if self.practice else (self.seed, [])
         return self.game.start(
-            len(self.seats), seed, version=self.version, listen=True, values=self.values, **self.options
+            len(self.seats),
+            seed,
+            version=self.version,
+            listen=True,
+            values=self.values,
+            partings=partings,
+            **self.options,
         )
 
     def _note_questions(self, entry: Entry) -> None:

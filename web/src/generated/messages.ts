@@ -123,6 +123,11 @@ export type TaughtLesson = {
   fits: boolean;
 };
 
+export type Practised = {
+  table: string;
+  move: number;
+};
+
 export type TableSummary = {
   table: string;
   game: string;
@@ -149,6 +154,7 @@ export type TableSummary = {
   deal: DealSummary | null;
   seal: string | null;
   lesson?: TaughtLesson | null;
+  practice?: Practised | null;
 };
 
 export type Health = {
@@ -204,6 +210,10 @@ export type NewTable = {
   hints?: boolean | null;
   pace?: number;
   hold?: boolean;
+};
+
+export type PlayOn = {
+  seat: number;
 };
 
 export type Opened = {

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from typing import NamedTuple, TypeVar
 
 import sylve
+from sylve.engine.records import Record
 from sylve.engine.state import State
 
 KEPT = 32  # games that a process remembers
@@ -20,7 +21,7 @@ class Position(NamedTuple):
 
     @staticmethod
     def of(state: State) -> "Position":
-        return Position(state.setup.deal().record(), state.history())
+        return Position(Record.of_deal(state).text(), state.history())
 
 
 class News(NamedTuple):

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 import sylve
 from sylve import lessons, owner
 from sylve.server import metrics
-from sylve.server.bots.roster import Roster
+from sylve.server.bots.roster import STAND_IN, Roster
 from sylve.server.bots.turns import Account
 from sylve.server.invitations import http as invitations
 from sylve.server.people import http as people
@@ -30,6 +30,7 @@ from sylve.server.wire.messages import (
     NewTable,
     Opened,
     OptionSummary,
+    PlayOn,
     Review,
     RuleSection,
     TableSummary,
@@ -37,7 +38,7 @@ from sylve.server.wire.messages import (
 from sylve.server.wire.names import checked_name
 from sylve.server.wire.problems import AnyRequest, documented
 from sylve.server.wire.puzzles import puzzle
-from sylve.table import commands, replays, teaching
+from sylve.table import commands, playing_on, replays, teaching
 from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
 from sylve.table.seats import OPEN, Seat
@@ -130,7 +131,7 @@ async def _tables_of(services: Serving, person: str) -> list[TableSummary]:
     for table in await services.store.tables_of(person, limits.TABLES_LISTED):
         with contextlib.suppress(Problem):
             summary = await _summary(services, table, person)
-            if summary.lesson is None:  # those stand on the shelf of their game
+            if summary.lesson is None and summary.practice is None:  # lessons stand on the shelf of their game
                 tables.append(summary)
     return tables
 
@@ -223,6 +224,17 @@ async def frame(services: Serving, table: TableId, move: MoveNumber, seat: SeatQ
     return presenter.frame(replays.frame(room.table, move, seat))
 
 
+@post("/tables/{table:str}/moves/{move:int}/practice", status_code=201, responses=documented(401, 403, 404, 409, 413))
+async def play_on(
+    services: Serving, request: AnyRequest, caller: Caller, table: TableId, move: MoveNumber, data: JSONBody[PlayOn]
+) -> Opened:
+    """A table of one's own that goes on from a position of a finished game; it counts nowhere."""
+    room = await services.rooms.room(table)
+    await _check_openings(services, request, caller)
+    entries = playing_on.play_on(room.table, caller, move, data.seat, STAND_IN, services.rooms.house.secret)
+    return Opened((await services.rooms.open(entries, network_of(request))).table.id)
+
+
 @post("/tables/{table:str}/review", status_code=202, responses=documented(401, 403, 404, 409))
 async def begin_review(services: Serving, request: AnyRequest, caller: Caller, table: TableId) -> Review:
     room = await services.rooms.room(table)
@@ -253,6 +265,7 @@ api = Router(
         qr_code,
         record,
         frame,
+        play_on,
         begin_review,
         review,
         *people.HANDLERS,

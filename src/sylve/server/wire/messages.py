@@ -157,6 +157,13 @@ class TaughtLesson(TypedDict):
     fits: bool
 
 
+class Practised(TypedDict):
+    """The finished game, and after how many of its moves, from which a practice table plays on."""
+
+    table: str
+    move: int
+
+
 class TableSummary(Struct):
     table: str
     game: str
@@ -183,6 +190,7 @@ class TableSummary(Struct):
     deal: DealSummary | None  # before the game, where people have promised salts
     seal: str | None  # the SHA-256 of the record, once the game is over
     lesson: TaughtLesson | None = None
+    practice: Practised | None = None
 
 
 # HTTP
@@ -241,6 +249,12 @@ class NewTable(Struct):
     hints: bool | None = None
     pace: int = 0
     hold: bool = False
+
+
+class PlayOn(Struct):
+    """Which seat the person takes; bots play the others."""
+
+    seat: SeatNumber
 
 
 class Opened(Struct):

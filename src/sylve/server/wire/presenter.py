@@ -26,6 +26,7 @@ from sylve.server.wire.messages import (
     LessonStep,
     Offer,
     Outcome,
+    Practised,
     Refusal,
     Review,
     ReviewedMove,
@@ -98,7 +99,12 @@ def summary(
         deal=_deal(table, person),
         seal=seal,
         lesson=_taught(table),
+        practice=_practised(table),
     )
+
+
+def _practised(table: Table) -> Practised | None:
+    return None if table.practice is None else {"table": table.practice.table, "move": table.practice.move}
 
 
 def _deal(table: Table, person: str | None) -> DealSummary | None:
