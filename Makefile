@@ -30,9 +30,9 @@ test-server: .venv/test.stamp native
 
 # Last and in a process of its own: the browser's driver leaves an event loop behind.
 test-browser: .venv/test.stamp native chromium
-	$(BIN)/pytest -n $(WORKERS) tests/browser $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) tests/browser -m "not long" $(ARGS)
 
-test-long: .venv/test.stamp .venv/cluster.stamp .venv/docs.stamp .venv/learn.stamp native
+test-long: .venv/test.stamp .venv/cluster.stamp .venv/docs.stamp .venv/learn.stamp native chromium
 	SYLVE_BUILD=native $(BIN)/pytest -n $(WORKERS) -m long tests $(ARGS)
 
 # The oldest packages that pyproject.toml allows, in an environment of their own.

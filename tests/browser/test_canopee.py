@@ -97,6 +97,7 @@ def test_two_people_play_a_whole_game_and_step_through_a_seasons_end(arrive: Arr
     assert total(mana).split()[1:] == total(ferdi).split()[1:]
 
 
+@pytest.mark.long
 def test_alone_against_the_spirit_of_the_forest(arrive: Arrive) -> None:
     mana = arrive(width=360, height=740, reduced_motion="reduce")
     opens(mana)
@@ -105,6 +106,7 @@ def test_alone_against_the_spirit_of_the_forest(arrive: Arrive) -> None:
     assert re.fullmatch(r"Total( −?\d+){2}", total(mana)), "the person and the Spirit"
 
 
+@pytest.mark.long
 def test_four_seats_with_robots_in_changing_seasons(arrive: Arrive) -> None:
     mana = arrive(reduced_motion="reduce")
     opens(mana, ROBOT, ROBOT, ROBOT, cards="flora", seasons="changing")

@@ -100,6 +100,7 @@ def plays_on(person: Person, until: str) -> None:
         by_mouse(person)
 
 
+@pytest.mark.long
 def test_a_whole_race_by_mouse(arrive: Arrive) -> None:
     mana = arrive("Mana", reduced_motion="reduce")
     opens(mana)

@@ -80,11 +80,10 @@ class Wire:
             self.states.append(whole(self.states[-1], message))
 
 
-def test_three_browsers_play_a_whole_game_and_no_pick_is_told_early(arrive: Arrive) -> None:
+def three_at_a_table(arrive: Arrive) -> tuple[Person, Person, Person]:
     mana = arrive("Mana", reduced_motion="reduce")  # else the points are counted one by one
     ferdi = arrive("Ferdi", width=390, height=844, reduced_motion="reduce")
     amelie = arrive("Amélie", width=768, height=1024, reduced_motion="reduce")
-    wire = Wire(ferdi.page)
     for person in (mana, ferdi, amelie):
         person.comes_home()
     opens(mana, HERE, BY_LINK, BY_LINK)
@@ -92,7 +91,23 @@ def test_three_browsers_play_a_whole_game_and_no_pick_is_told_early(arrive: Arri
     joins(amelie, mana)
     for person in (mana, ferdi, amelie):
         person.is_at_the_table()
+    return mana, ferdi, amelie
 
+
+@pytest.mark.long
+def test_three_browsers_play_a_whole_game(arrive: Arrive) -> None:
+    people = three_at_a_table(arrive)
+    plays_on(*people, act=acts)
+    scores = {person.sees_the_score().get_by_role("row", name="Total").inner_text() for person in people}
+    assert len(scores) == 1
+    assert re.search(r"[1-9]", scores.pop())
+
+
+def test_no_pick_is_told_before_all_have_chosen(arrive: Arrive) -> None:
+    mana, ferdi, amelie = three_at_a_table(arrive)
+    wire = Wire(ferdi.page)
+    ferdi.page.reload()
+    ferdi.is_at_the_table()
     acts(mana)
     acts(amelie)
     expect(ferdi.page.get_by_role("button", name=re.compile("^Mana.*a choisi"))).to_be_visible()
@@ -101,11 +116,6 @@ def test_three_browsers_play_a_whole_game_and_no_pick_is_told_early(arrive: Arri
     assert [forest["revealed"] for forest in wire.states[-1]["view"]["table"]["ecosystems"]] == [None, None, None]
     answer = ferdi.page.request.get(f"/api/tables/{mana.page.url.rsplit('/', 1)[1]}/moves/1")
     assert answer.status == 409
-
-    plays_on(mana, ferdi, amelie, act=acts)
-    scores = {person.sees_the_score().get_by_role("row", name="Total").inner_text() for person in (mana, ferdi, amelie)}
-    assert len(scores) == 1
-    assert re.search(r"[1-9]", scores.pop())
 
 
 def test_a_solo_game_by_keyboard_alone(arrive: Arrive) -> None:

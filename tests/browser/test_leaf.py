@@ -82,12 +82,14 @@ def counted(texts: list[str]) -> int:
     return sum(int(number) for text in texts for number in re.findall(r"\d+", text))
 
 
+@pytest.mark.long
 def test_a_whole_game_by_mouse(arrive: Arrive) -> None:
     mana = arrive("Mana", reduced_motion="reduce")
     sits_down(mana, robots=1)
     plays_to_the_end(mana, mana.page.mouse.click)
 
 
+@pytest.mark.long
 def test_a_whole_game_against_the_north_wind_by_touch(arrive: Arrive) -> None:
     mana = arrive("Mana", reduced_motion="reduce", **PHONE)
     sits_down(mana, robots=0)

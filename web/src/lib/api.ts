@@ -50,7 +50,8 @@ export const api = {
     call<Frame>("GET", `/api/tables/${part(table)}/moves/${move}${seat === null ? "" : `?seat=${seat}`}`),
   review: (table: string) => call<Review>("GET", `/api/tables/${part(table)}/review`),
   beginReview: (table: string) => call<Review>("POST", `/api/tables/${part(table)}/review`),
-  playOn: (table: string, move: number, seat: number) => call<{ table: string }>("POST", `/api/tables/${part(table)}/moves/${move}/practice`, { seat }),
+  playOn: (table: string, move: number, seat: number) =>
+    call<{ table: string }>("POST", `/api/tables/${part(table)}/moves/${move}/practice`, { seat }),
   qr: (table: string) => `/api/tables/${part(table)}/qr.svg`,
   record: (table: string) => `/api/tables/${part(table)}/record`,
 };

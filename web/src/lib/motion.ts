@@ -29,19 +29,26 @@ export function whereabouts(): Places {
   return new Map(pieces().map((piece) => [piece.dataset.piece!, piece.getBoundingClientRect()]));
 }
 
-/** Moves every piece from where it was before to where it is; which ones. */
-export function travel(before: Places): string[] {
-  const moved: string[] = [];
-  for (const piece of pieces()) {
+/** A piece that is elsewhere than before, or new. */
+type Mover = { piece: HTMLElement; now: DOMRect; from: DOMRect | undefined };
+
+const stayed = (was: DOMRect | undefined, now: DOMRect): boolean =>
+  !!was && Math.abs(was.x - now.x) < 1 && Math.abs(was.y - now.y) < 1 && Math.abs(was.width - now.width) < 1;
+
+function movers(before: Places): Mover[] {
+  return pieces().flatMap((piece) => {
     const was = before.get(piece.dataset.piece!);
     const now = piece.getBoundingClientRect();
-    const from = was ?? origin(piece);
-    if (!now.width || (was && Math.abs(was.x - now.x) < 1 && Math.abs(was.y - now.y) < 1 && Math.abs(was.width - now.width) < 1)) continue;
-    moved.push(piece.dataset.piece!);
-    if (!from?.width || calm()) piece.animate({ opacity: [0, 1] }, { duration: FADE });
-    else fly(piece, from, now);
-  }
-  return moved;
+    return !now.width || stayed(was, now) ? [] : [{ piece, now, from: was ?? origin(piece) }];
+  });
+}
+
+/** Moves every piece from where it was before to where it is; which ones. All is measured before anything moves: the page is laid out once. */
+export function travel(before: Places): string[] {
+  const moving = movers(before);
+  const journeys = moving.map(({ piece, now, from }) => (from?.width && !calm() ? flight(piece, from, now) : FADING));
+  moving.forEach(({ piece }, index) => piece.animate(...journeys[index]));
+  return moving.map(({ piece }) => piece.dataset.piece!);
 }
 
 /** Marks pieces on the table, or none. */
@@ -49,16 +56,19 @@ export function light(lit: string[]): void {
   for (const piece of pieces()) piece.classList.toggle("lit", lit.includes(piece.dataset.piece!));
 }
 
-function fly(piece: HTMLElement, from: DOMRect, to: DOMRect): void {
+type Journey = [Keyframe[], KeyframeAnimationOptions];
+const FADING: Journey = [[{ opacity: 0 }, { opacity: 1 }], { duration: FADE }];
+
+function flight(piece: HTMLElement, from: DOMRect, to: DOMRect): Journey {
   const [dx, dy, scale] = [from.x - to.x, from.y - to.y, from.width / to.width];
   const own = getComputedStyle(piece).transform.replace("none", "");
   const at = (x: number, y: number, size: number) => `translate(${x}px, ${y}px) scale(${size}) ${own}`;
-  piece.animate(
+  return [
     [
       { transform: at(dx, dy, scale), transformOrigin: "0 0", zIndex: 40 },
       { transform: at(dx * 0.4, dy * 0.4 - 6, (scale + 1) / 2 + 0.03), transformOrigin: "0 0", zIndex: 40, offset: 0.5 },
       { transform: at(0, 0, 1), transformOrigin: "0 0", zIndex: 40 },
     ],
     { duration: MOVE, easing: SETTLE },
-  );
+  ];
 }

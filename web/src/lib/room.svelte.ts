@@ -150,7 +150,7 @@ export class Room {
         await tick();
         continue;
       }
-      if (!told && state.beats.length) {
+      if (!told && state.beats.length && director.tempo !== "instant") {
         told = true;
         this.#reads(true);
       }
@@ -170,20 +170,24 @@ export class Room {
     const behind = this.#arrived.flatMap((later) => scenes(this.play, later)).flatMap(({ telling }) => telling ?? []);
     const tooLong = this.still || document.hidden || director.tooLong(behind);
     this.away ||= tooLong && !this.still;
+    const straight = tooLong || director.tempo === "instant";
     const told = all.filter(({ telling }) => telling).length;
     let number = 0;
-    for (const { view, events, telling } of tooLong ? all.slice(-1) : all) {
+    for (const { view, events, telling } of straight ? all.slice(-1) : all) {
       if (telling) director.moment = { number: number++, of: told + behind.length };
       const before = whereabouts();
       if (view) this.play.stage(view, events);
-      else this.#rest({ ...state, events: tooLong ? state.events : events });
+      else this.#rest({ ...state, events: straight ? state.events : events });
       await tick();
       this.play.note(travel(before));
-      await Promise.all([
-        arrived(),
-        telling && !tooLong ? director.tell(telling) : new Promise((rest) => setTimeout(rest, calm() ? CALM_BREATH : BREATH)),
-      ]);
+      await Promise.all([arrived(), telling && !tooLong ? director.tell(telling) : this.#breath()]);
     }
+  }
+
+  /** So that one sees a piece arrive before the next one leaves; at once, nobody waits for that. */
+  #breath(): Promise<void> {
+    const rest = director.tempo === "instant" ? 0 : calm() ? CALM_BREATH : BREATH;
+    return new Promise((go) => setTimeout(go, rest));
   }
 
   /** Bots wait while we are being shown what happened. */

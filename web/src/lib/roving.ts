@@ -4,7 +4,11 @@ const CONTROLS = "button, [role='button'], input, a[href]";
 const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const controls = (root: HTMLElement): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => control.getClientRects().length > 0);
+  [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => control.checkVisibility());
+
+const reach = (control: HTMLElement, tabIndex: number): void => {
+  if (control.getAttribute("tabindex") !== `${tabIndex}`) control.tabIndex = tabIndex;
+};
 
 const middle = (element: HTMLElement): [number, number] => {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -31,7 +35,7 @@ export function roving(root: HTMLElement): () => void {
   const settle = (wanted?: HTMLElement): void => {
     const all = controls(root);
     stop = all.find((control) => control === (wanted ?? stop)) ?? all.find((control) => control.ariaPressed === "true") ?? all[0];
-    for (const control of all) control.tabIndex = control === stop ? 0 : -1;
+    for (const control of all) reach(control, control === stop ? 0 : -1);
   };
   const key = (press: KeyboardEvent): void => {
     const from = (press.target as HTMLElement).closest<HTMLElement>(CONTROLS);
