@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 
 from browser.looks import cuts_nothing, is_accessible, is_read_with_ease
 from browser.people import Person
+from browser.reaching import reaches
+from browser.serving import Server
 from browser.test_play import tab_to
 
 Arrive = Callable[..., Person]
@@ -32,6 +34,12 @@ REFUSED = f"{HAND}.refused"
 CONFIRM = ".prompt .go:not([aria-disabled])"
 ASKED = ".prompt .acts[aria-busy=false]"
 SEE_SCORE = "section.own section:not(.prompt) .go"
+# The corner with value and suit of every card lies on the screen, under no other card.
+SHOWS_THE_WHOLE_HAND = """() => [...document.querySelectorAll("ul[aria-label='Ta main'] button")].every((card) => {
+  const { x, y, width, height } = card.getBoundingClientRect();
+  return [[0.15, 0.1], [0.4, 0.3]].every(([right, down]) =>
+    card.contains(document.elementFromPoint(x + width * right, y + height * down)));
+})"""
 REFUSED_BEFORE = "(cards) => cards.findIndex((card) => !card.hasAttribute('aria-disabled'))"
 
 
@@ -178,6 +186,23 @@ def test_bidding_and_tricks_are_read_by_everybody(arrive: Arrive, theme: str) ->
     opens(mana, robots=5, bids="sealed")
     for asked in (SPACES, TEMPO, PLAYABLE):
         plays_on(mana, until=asked)
+        mana.page.mouse.move(0, 0)
+        mana.page.wait_for_function(SHOWS_THE_WHOLE_HAND)
         cuts_nothing(mana.page)
         is_read_with_ease(mana.page)
         is_accessible(mana.page)
+
+
+def bids_above_the_fall(state: dict[str, Any]) -> bool:
+    table = state["view"]["table"]
+    return table["phase"] == "bid" and table["canoes"][0]["drift_to"] == "cave"
+
+
+def test_a_bid_in_the_rapids_says_what_keeping_and_missing_it_mean(arrive: Arrive, server: Server) -> None:
+    mana = arrive(width=390, height=844, has_touch=True, reduced_motion="reduce")
+    reaches(mana, server, "canyon", ["random"] * 3, bids_above_the_fall, **QUICK)
+    said = mana.page.locator(".tempo [role=status]")
+    expect(said).to_contain_text("Manquée : la chute, puis la grotte.")
+    expect(mana.page.get_by_role("group", name="La rivière").get_by_text("manquée")).to_be_visible()
+    mana.page.locator(".tempo button").nth(1).tap()
+    expect(said).to_contain_text("Tenue : 2 cases ; dans les rapides, le bonus seul.")

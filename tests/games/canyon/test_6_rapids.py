@@ -53,6 +53,16 @@ def test_not_everybody_drifts_but_only_who_missed() -> None:
 
 @rule("6.3")
 @pytest.mark.parametrize(
+    ("picture", "end"),
+    [("22 #→0→→W", "d22"), ("22 #→→→0W", "cave"), ("27 #→→0↗W", "e26"), ("20 #~0~~#", None)],
+)
+def test_the_view_says_where_the_current_would_take_a_canoe(picture: str, end: str | None) -> None:
+    state = moving(drawn(f"{picture}\n0 S1S2SS"), "0 0 0", "0 1 1")
+    assert [canoe["drift_to"] for canoe in table(state)["canoes"]] == [end, None, None]
+
+
+@rule("6.3")
+@pytest.mark.parametrize(
     ("picture", "onto"),
     [("21 #0↘↘→W", "c22"), ("22 #→0→→W", "d22"), ("27 #→→0↗W", "e26"), ("26 #0→→↗W", "c26"), ("23 ##→0→W", "e23")],
 )

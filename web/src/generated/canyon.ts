@@ -38,6 +38,7 @@ export type CanoeView = {
   bonus: number;
   points: number;
   drifts: boolean;
+  drift_to: string | null;
   lacks: ("sun" | "feather" | "paw" | "pine" | "fire")[];
   moved: boolean;
   fell: boolean;

@@ -16,6 +16,16 @@ def drift(state: Layout, seat: i64) -> None:
         state.tell(events.HELD, seat)
 
 
+def drift_end(state: Layout, seat: i64) -> i64:
+    """§6.3 Where the current would take the canoe as all lie now: §6.5 the cave for the fall, its own space if held."""
+    start = state.canoes[seat]
+    direction = state.board().arrow[start]
+    if not gives_way(state, start, direction):
+        return start
+    beyond = beside(state, start, direction)
+    return state.board().cave if beyond == FALL else beyond
+
+
 def gives_way(state: Layout, space: i64, direction: i64) -> bool:
     """§6.4 Whether the row of canoes that way ends at water or at the fall, not at the bank."""
     beyond = beside(state, space, direction)

@@ -3,7 +3,7 @@
 from typing import Literal, TypedDict
 
 from sylve.engine.refusals import Facts
-from sylve.games.canyon import pieces, scoring
+from sylve.games.canyon import pieces, rapids, scoring
 from sylve.games.canyon.board import KINDS, SPACES, Kind
 from sylve.games.canyon.rules import Canyon
 from sylve.games.canyon.state import BIDDING, LAUNCHING, STOCK
@@ -40,7 +40,9 @@ class BidView(TypedDict):
 
 
 class CanoeView(TypedDict):
-    """A seat with its canoe. `exact`, `bonus`, `points` and `drifts` are what the tricks won so far would bring."""
+    """A seat with its canoe. `exact`, `bonus`, `points` and `drifts` are what the tricks won so far would bring.
+
+    In the rapids `drift_to` is where the current would take it as all lie now: its own space if the bank holds it."""
 
     seat: int
     space: str | None
@@ -54,6 +56,7 @@ class CanoeView(TypedDict):
     bonus: int
     points: int
     drifts: bool
+    drift_to: str | None
     lacks: list[pieces.Suit]
     moved: bool
     fell: bool
@@ -191,6 +194,7 @@ def canoe_view(state: Canyon, seat: int, reader: int | None) -> CanoeView:
         "bonus": bonus,
         "points": int(scoring.brought(state, seat, tricks, bonus)) if space >= 0 else 0,
         "drifts": open_bid and state.drifts(seat),
+        "drift_to": SPACES[rapids.drift_end(state, seat)] if space >= 0 and state.in_rapids(seat) else None,
         "lacks": [suit for number, suit in enumerate(pieces.SUITS) if state.lacks(seat, number)],
         "moved": bool(state.has_moved(seat)),
         "fell": bool(state.fell[seat]),

@@ -6,7 +6,7 @@ type Event = EventOf<Game>;
 type Reckoning = Extract<Event, { kind: "exact" | "missed" }>;
 
 /** What a round brought a seat. */
-export type Reckoned = Omit<Reckoning["facts"], "rapids"> & { exact: boolean };
+export type Reckoned = Reckoning["facts"] & { exact: boolean };
 
 const isReckoning = (event: Event): event is Reckoning => event.kind === "exact" || event.kind === "missed";
 

@@ -220,10 +220,16 @@ log-exact = { $you ->
     [yes] You keep your bid of { $bid }: bonus { $bonus }, { $points ->
         [one] { $points } space
        *[other] { $points } spaces
-    } for your canoe.
+    } for your canoe{ $rapids ->
+        [true] {" "}(in rapids the bonus alone)
+       *[false] {""}
+    }.
    *[no] { $seat } keeps the bid of { $bid }: bonus { $bonus }, { $points ->
         [one] { $points } space
        *[other] { $points } spaces
+    }{ $rapids ->
+        [true] {" "}(in rapids the bonus alone)
+       *[false] {""}
     }.
 }
 log-missed = { $you ->
@@ -402,7 +408,17 @@ bid-brings = Kept, it carries your canoe { $points ->
     [one] { $points } space.
    *[other] { $points } spaces.
 }
-bid-impossible = That is more than there are tricks.
+bid-brings-rapids = Kept: { $points ->
+    [one] { $points } space
+   *[other] { $points } spaces
+}; in rapids the bonus alone counts.
+bid-missed = { $to ->
+    [cave] Missed: over the fall, into the cave.
+    [held] Missed: neither bonus nor tricks, and the bank holds your canoe.
+   *[other] Missed: the current takes you to { $to }.
+}
+bid-miss = missed
+bid-impossible = There are not that many tricks.
 
 trick = The trick
 trick-taken = { $you ->
@@ -451,6 +467,11 @@ steps-with-bonus = { $points ->
     [one] space
    *[other] spaces
 }, { $bonus } by bonus
+steps-of-bonus = { $points ->
+    [one] space
+   *[other] spaces
+}: in rapids the bonus alone
+steps-bonus-alone = bonus alone
 steps-without-bonus = { $points ->
     [one] space
    *[other] spaces

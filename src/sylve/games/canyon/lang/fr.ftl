@@ -220,10 +220,16 @@ log-exact = { $you ->
     [yes] Tu tiens ton annonce de { $bid } : bonus { $bonus }, { $points ->
         [one] { $points } case
        *[other] { $points } cases
-    } pour ton canoë.
+    } pour ton canoë{ $rapids ->
+        [true] {" "}(dans les rapides, le bonus seul)
+       *[false] {""}
+    }.
    *[no] { $seat } tient son annonce de { $bid } : bonus { $bonus }, { $points ->
         [one] { $points } case
        *[other] { $points } cases
+    }{ $rapids ->
+        [true] {" "}(dans les rapides, le bonus seul)
+       *[false] {""}
     }.
 }
 log-missed = { $you ->
@@ -406,7 +412,17 @@ bid-brings = Tenue, elle porte ton canoë de { $points ->
     [one] { $points } case.
    *[other] { $points } cases.
 }
-bid-impossible = C’est plus que de plis à faire.
+bid-brings-rapids = Tenue : { $points ->
+    [one] { $points } case
+   *[other] { $points } cases
+} ; dans les rapides, le bonus seul.
+bid-missed = { $to ->
+    [cave] Manquée : la chute, puis la grotte.
+    [held] Manquée : ni bonus, ni plis ; la rive retient ton canoë.
+   *[other] Manquée : le courant t’emporte en { $to }.
+}
+bid-miss = manquée
+bid-impossible = Il n’y a pas autant de plis à faire.
 
 trick = Le pli
 trick-taken = { $you ->
@@ -455,6 +471,11 @@ steps-with-bonus = { $points ->
     [one] case
    *[other] cases
 }, dont { $bonus } de bonus
+steps-of-bonus = { $points ->
+    [one] case
+   *[other] cases
+} : dans les rapides, le bonus seul
+steps-bonus-alone = bonus seul
 steps-without-bonus = { $points ->
     [0] case
     [one] case
