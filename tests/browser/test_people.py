@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.looks import cuts_nothing, is_accessible, is_read_with_ease, is_touched_with_ease
-from browser.people import Person
+from browser.people import Person, play_to_the_end
 
 Arrive = Callable[..., Person]
 
@@ -128,3 +128,25 @@ def test_axe_finds_nothing_on_the_own_pages(arrive: Arrive, place: str, language
     cuts_nothing(person.page)
     is_read_with_ease(person.page)
     is_touched_with_ease(person.page)
+
+
+def test_my_games_are_told_and_watched_again(arrive: Arrive) -> None:
+    mana = arrive("Mana", width=390, height=844)
+    mana.plays_now()
+    play_to_the_end(mana)
+    mana.page.goto("/")
+    mana.page.get_by_role("link", name="Mes parties").click()
+    expect(mana.page.get_by_role("heading", level=1)).to_have_text("Mes parties")
+    mana.page.get_by_role("group", name="De quel jeu").get_by_role("button", name="Tout là-haut").click()
+    expect(mana.page.get_by_role("heading", name="D’où viennent tes points")).to_be_visible()
+    is_accessible(mana.page)
+    cuts_nothing(mana.page)
+    is_read_with_ease(mana.page)
+    is_touched_with_ease(mana.page)
+    games = mana.page.get_by_role("list", name="Dernières parties").get_by_role("listitem")
+    expect(games).to_have_count(1)
+    mana.page.get_by_label("Avec qui").select_option("Avec du monde")
+    expect(mana.page.get_by_text("Aucune partie ne correspond.")).to_be_visible()
+    mana.page.get_by_label("Avec qui").select_option("Contre des robots")
+    games.get_by_role("link").click()
+    expect(mana.page).to_have_url(re.compile("/replay/0$"))

@@ -13,6 +13,7 @@ from sylve.engine.actions import Value, Verb
 from sylve.engine.events import Fact
 from sylve.engine.game import Game
 from sylve.server.invitations import messages as invitations
+from sylve.server.meet import messages as meet
 from sylve.server.people import messages as people
 from sylve.server.wire import messages
 
@@ -27,6 +28,7 @@ def files() -> dict[Path, str]:
     made = {"messages.ts": HEADER.format(source="src/sylve/server/wire/messages.py") + "\n" + FACT + declared(messages)}
     made["people.ts"] = HEADER.format(source="src/sylve/server/people/messages.py") + declared(people)
     made["invitations.ts"] = HEADER.format(source="src/sylve/server/invitations/messages.py") + declared(invitations)
+    made["meet.ts"] = HEADER.format(source="src/sylve/server/meet/messages.py") + declared(meet)
     for name in sylve.own_games():
         view = declared(import_module(f"sylve.games.{name}.view"))
         made[f"{name}.ts"] = HEADER.format(source=f"src/sylve/games/{name}") + view + played(sylve.game(name), view)

@@ -524,6 +524,7 @@ rules-play = Play
 ## You
 
 you = You
+my-games = My games
 you-title = You – Sylve
 you-heading = Your own corner
 you-lead = No account, no password, no address: what follows belongs to this browser, unless you decide otherwise.

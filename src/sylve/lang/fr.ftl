@@ -523,6 +523,7 @@ rules-play = Jouer
 ## Toi
 
 you = Toi
+my-games = Mes parties
 you-title = Toi – Sylve
 you-heading = Chez toi
 you-lead = Sans compte, sans mot de passe, sans adresse : ce qui suit tient à ce navigateur, sauf si tu en décides autrement.

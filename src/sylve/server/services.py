@@ -89,6 +89,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
     redis = RedisHub(settings.redis, worker) if hub is None and settings.redis else None
     rooms = Rooms(settings, store, hub or redis or MemoryHub(), pool, roster, worker)
     reviews = Reviews(settings.review_tries)
+    reviews.when_done = rooms.house.results.note_review
     people = await People.opened(settings, store, rooms)
     maintenance = Maintenance(settings, store, rooms)
     await maintenance.begin()

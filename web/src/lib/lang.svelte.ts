@@ -15,6 +15,7 @@ const sources = {
   ...import.meta.glob<string>("../../../src/sylve/games/*/lang/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/sylve/games/*/lessons/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/sylve/lang/learn/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/sylve/lang/meet/*.ftl", { query: "?raw", import: "default" }),
 };
 const source = (language: Language, game = "") =>
   sources[game ? `../../../src/sylve/games/${game}/lang/${language}.ftl` : `../../../src/sylve/lang/${language}.ftl`];
@@ -74,6 +75,7 @@ class Lang {
   #bundles = $state.raw(new Map<string, FluentBundle>());
   #games = new Set<string>();
   #taught = new Set<string>();
+  #meets = false;
 
   /** The shell's texts, and from now on those of `game`, in the current language; `anew` where there are more of them now. */
   async load(game = "", anew = false): Promise<void> {
@@ -96,9 +98,17 @@ class Lang {
     await this.load(game, fresh);
   }
 
+  /** What is said where people meet, and of one's games. */
+  async loadMeeting(): Promise<void> {
+    const fresh = !this.#meets;
+    this.#meets = true;
+    await this.load("", fresh);
+  }
+
   async #own(language: Language, game: string): Promise<string[]> {
     const taught = game ? this.#taught.has(game) : this.#taught.size > 0;
-    const files = [game ? source(language, game) : undefined, ...(taught ? lessons(language, game) : [])];
+    const meeting = this.#meets ? [sources[`../../../src/sylve/lang/meet/${language}.ftl`]] : [];
+    const files = [game ? source(language, game) : undefined, ...(taught ? lessons(language, game) : []), ...meeting];
     return Promise.all(files.flatMap((file) => (file ? [file()] : [])));
   }
 

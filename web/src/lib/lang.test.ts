@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { bundle, type Reader, say } from "./lang.svelte";
 
 const root = join(import.meta.dirname, "../../..");
-/** What the page says outside the games, with what it says of lessons. */
+/** What the page says outside the games, with what it says of lessons and where people meet. */
 const shell = (language: "fr" | "en") =>
-  ["", "learn/"].map((folder) => readFileSync(join(root, `src/sylve/lang/${folder}${language}.ftl`), "utf8")).join("\n");
+  ["", "learn/", "meet/"].map((folder) => readFileSync(join(root, `src/sylve/lang/${folder}${language}.ftl`), "utf8")).join("\n");
 
 const texts = bundle(
   "fr",

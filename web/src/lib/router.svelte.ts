@@ -11,6 +11,7 @@ export type Route =
   | { page: "leaflet"; game: string }
   | { page: "about" }
   | { page: "you" }
+  | { page: "games" }
   | { page: "device"; token: string }
   | { page: "press"; what: "off" | "confirm"; token: string }
   | { page: "next" }
@@ -30,6 +31,7 @@ function parse(path: string, hash: string): Route {
   if (parts.length === 0) return { page: "home" };
   if (first === "about" && parts.length === 1) return { page: "about" };
   if (first === "you" && parts.length === 1) return { page: "you" };
+  if (first === "games" && parts.length === 1) return { page: "games" };
   if (first === "device" && parts.length === 1) return { page: "device", token: hash.replace(/^#/, "") };
   if (first === "learn" && parts.length === 2) return { page: "learn", game: id };
   if ((first === "off" || first === "confirm") && parts.length === 1) return { page: "press", what: first, token: hash.replace(/^#/, "") };
@@ -48,6 +50,7 @@ export const address = {
   home: "/",
   about: "/about",
   you: "/you",
+  games: "/games",
   device: (token: string) => `/device#${token}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   new: (game: string) => `/new/${encodeURIComponent(game)}`,

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
@@ -46,6 +47,7 @@ class Progress:
 class Reviews:
     def __init__(self, tries: int) -> None:
         self._tries = tries
+        self.when_done: Callable[[str, list[Seen]], Awaitable[None]] = _kept_nowhere
         self._process = BotProcess(polite=True)
         self._turns = Turns(1)
         self._progress: OrderedDict[str, Progress] = OrderedDict()
@@ -78,6 +80,8 @@ class Reviews:
             try:
                 await self._judge_all(table, game, progress)
                 progress.status = "done"
+                with contextlib.suppress(Problem):  # the store fails, and has said so
+                    await self.when_done(table, progress.seen)
             except Exception:
                 self._process.stop()
                 progress.status = "failed"
@@ -107,6 +111,10 @@ class Reviews:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         self._process.stop()
+
+
+async def _kept_nowhere(_table: str, _seen: list[Seen]) -> None:
+    pass
 
 
 # In the reviewing process

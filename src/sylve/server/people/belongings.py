@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import delete
 
 from sylve.server.bots.roster import STAND_IN
+from sylve.server.meet.results import Line, Wanted
 from sylve.server.people.channels import Channels
 from sylve.server.people.devices import Devices
 from sylve.server.people.rows import AskedRow, RestRow
@@ -48,8 +49,11 @@ class Belongings:
     async def _about(self, person: str, tables: list[str]) -> bytes:
         names = await self._store.names([person])
         phrase = await self._devices.phrase_made(person)
+        games = await self._rooms.house.results.page(person, Wanted(), MOST_GAMES)
+        results = [_result(line) for game in games for line in game if line.person == person]
         told = [{"kind": each.kind, "address": each.address} for each in await self._channels.of(person)]
-        return _json({"name": names.get(person, ""), "phrase_made": phrase, "told_by": told, "tables": tables})
+        kept = {"phrase_made": phrase, "told_by": told, "tables": tables, "results": results}
+        return _json({"name": names.get(person, ""), **kept})
 
     async def _pack(self, archive: zipfile.ZipFile, table: str, person: str) -> None:
         """Built beside the rooms: whoever takes everything along does not fill the memory with old tables."""
@@ -70,6 +74,7 @@ class Belongings:
         async with self._store.writing() as connection:
             for row in (RestRow, AskedRow):
                 await connection.execute(delete(row).where(row.person == person))
+        await self._rooms.house.results.forget(person)
         await self._rooms.rename(person, "")
         for table in await self._store.tables_of(person, limits.TABLES_OF_A_PERSON):
             try:
@@ -92,6 +97,11 @@ def _seen(table: Table, person: str) -> list[StateMessage]:
     if table.status == "waiting":
         return []
     return [presenter.state_message(table, seat, 0, reset=True) for seat in table.owned_by(person)]
+
+
+def _result(line: Line) -> dict[str, object]:
+    kept = line._asdict()
+    return {name: kept[name] for name in ("table", "seat", "result", "points", "place", "costs")}
 
 
 def _json(value: object) -> bytes:

@@ -16,6 +16,7 @@ from sylve.server.bots.hints import Hints
 from sylve.server.bots.pool import BotPool
 from sylve.server.bots.roster import STAND_IN, Roster
 from sylve.server.bots.turns import Account
+from sylve.server.meet.results import Results
 from sylve.server.people.asked import Asked
 from sylve.server.people.rests import rests_of
 from sylve.server.rooms.hub import Hub, Notice
@@ -50,6 +51,7 @@ class House(NamedTuple):
     hints: Hints
     secret: bytes | None  # of every new table, in tests
     asked: Asked
+    results: Results
 
     def wanted(self, promise: str | None) -> str | None:
         """The promise of a salt, but where tests want to know the deals."""
@@ -167,6 +169,7 @@ class Room:
             async with self._lock:
                 while not await self._stored(lambda table: commands.end(table, self.seat_names())):
                     await self._catch_up()
+            await self.house.results.note(self.table, self.table.names or self.seat_names())
             await self.house.store.note_end(self.table.id, self.table.updated)
             self._end_noted = True
 

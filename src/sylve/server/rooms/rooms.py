@@ -11,6 +11,7 @@ from sylve.server import metrics
 from sylve.server.bots.hints import Hints
 from sylve.server.bots.pool import BotPool
 from sylve.server.bots.roster import Roster
+from sylve.server.meet.results import Results
 from sylve.server.people.asked import Asked
 from sylve.server.rooms.hub import Hub, News, Notice
 from sylve.server.rooms.room import House, Room
@@ -37,7 +38,8 @@ class Rooms:
         self, settings: Settings, store: Store, hub: Hub, pool: BotPool, roster: Roster, worker: str = ""
     ) -> None:
         name = worker or secrets.token_hex(8)
-        self.house = House(name, store, hub, pool, roster, Hints(pool), settings.secret, Asked(store))
+        kept = (settings.secret, Asked(store), Results(store))
+        self.house = House(name, store, hub, pool, roster, Hints(pool), *kept)
         self.idle_seconds = settings.idle_minutes * 60
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}

@@ -17,13 +17,16 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, delete, event, func, insert, select
+from sqlalchemy import Connection, delete, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sylve.server import metrics
+from sylve.server.invitations.rows import CodeRow
+from sylve.server.meet.rows import ResultRow
+from sylve.server.people.rows import AskedRow, MuteRow
 from sylve.server.settings import Settings, StartError
 from sylve.server.store.claim import Claim
 from sylve.server.store.commits import Commits, Ended, NotStored, PostgresCommits, SequenceTaken, SqliteCommits, rows_of
@@ -37,6 +40,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE_PRAGMAS = ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=5000", "synchronous=FULL")
 LAST_CHECK = "last check"
 SEVERAL_PAGES = 10_000  # bytes, so that a little room left on a page of the file does not pass for room on the disk
+OF_A_TABLE = (EntryRow, MemberRow, CodeRow, AskedRow, MuteRow, ResultRow)  # what goes with it
 DRIVERS = {"sqlite+aiosqlite": "aiosqlite", "postgresql+asyncpg": "asyncpg"}
 
 
@@ -160,7 +164,7 @@ class Store:
         people = select(MemberRow.person).where(MemberRow.table_id.in_(tables))
         async with self._writing() as connection:
             concerned = set((await connection.execute(people)).scalars())
-            for row in (EntryRow, MemberRow):
+            for row in OF_A_TABLE:
                 await connection.execute(delete(row).where(row.table_id.in_(tables)))
             await connection.execute(delete(TableRow).where(TableRow.id.in_(tables)))
             seated = set(
@@ -173,6 +177,8 @@ class Store:
         """The table leaves the person's list; whether it is on somebody else's."""
         async with self._writing() as connection:
             await connection.execute(delete(MemberRow).where(MemberRow.person == person, MemberRow.table_id == table))
+            mine = update(ResultRow).where(ResultRow.person == person, ResultRow.table_id == table)
+            await connection.execute(mine.values(person=None, name=""))
             left = await connection.execute(select(func.count()).where(MemberRow.table_id == table))
             return left.scalar_one() > 0
 

@@ -15,6 +15,7 @@ from sylve.server import metrics
 from sylve.server.bots.roster import STAND_IN, Roster
 from sylve.server.bots.turns import Account
 from sylve.server.invitations import http as invitations
+from sylve.server.meet import http as meet
 from sylve.server.people import http as people
 from sylve.server.services import Services
 from sylve.server.wire import limits, presenter, rulebooks
@@ -270,6 +271,7 @@ api = Router(
         review,
         *people.HANDLERS,
         *invitations.HANDLERS,
+        *meet.HANDLERS,
     ],
     guards=[let_in],
     dependencies={

@@ -1,0 +1,165 @@
+# What the pages say where people meet: my games.
+
+games-title = My games · Sylve
+games-heading = My games
+games-count = { $played ->
+    [one] 1 game since { $since }, { $won ->
+        [0] not won yet
+       *[other] won
+    }.
+   *[other] { $played } games since { $since }, { $won ->
+        [0] none won
+        [one] 1 won
+       *[other] { $won } won
+    }.
+}
+games-none = Your finished games will stand here: what they brought, with whom, and what you do best.
+games-none-go = Choose a game
+games-all = All
+games-choose = Of which game
+games-played = { $count ->
+    [one] game
+   *[other] games
+}
+games-won = { $count ->
+    [one] won
+   *[other] won
+}
+games-mean = on average
+games-best = best
+games-by-game = Game by game
+games-by-game-line = { $played ->
+    [one] 1 game
+   *[other] { $played } games
+}, { $won ->
+    [0] none won
+    [one] 1 won
+   *[other] { $won } won
+}
+games-curve = Game after game
+games-curve-key = ◆ won · ○ lost
+games-curve-said = Your last { $count } games: from { $least } to { $most } points, the last one { $last }.
+games-point = { $points } points, { $won ->
+    [yes] won
+   *[no] lost
+}, { $when }
+games-lines = Where your points come from
+games-lines-key = ▏ mean of the table
+games-line-said = { $mine } on average, the table { $others }
+games-line-alone = { $mine } on average
+games-people = With whom
+games-bots = Against robots
+games-encounter-key = ahead to behind
+games-encounter = { $won } to { $lost }
+games-encounter-said = { $won } times ahead, { $lost } times behind
+games-somebody = somebody
+games-rating = Rating
+games-rating-range = between { $low } and { $high }
+games-rating-help = From { $count } games with others, robots included. 1500 is the middle; 400 points more are ten games won for one lost. Only you see it.
+games-rating-soon = A rating comes after five games with others.
+games-habits = What costs you most
+games-habits-help = From { $count ->
+    [one] the game you had reviewed
+   *[other] the { $count } games you had reviewed
+}: the chance to win left on the way each time.
+games-habits-none = Nothing costs you much in the games you had reviewed.
+games-habits-soon = Have a game reviewed, and what costs you most will be told here.
+games-habit-cost = −{ $percent }%
+games-habit-times = { $times ->
+    [one] once a game
+   *[other] { $times } times a game
+}
+games-latest = Latest games
+games-latest-help = watch again, review
+games-result = Result
+games-result-any = All results
+games-result-won = Won
+games-result-lost = Lost
+games-result-left = Given up
+games-company = With whom
+games-company-any = Alone or together
+games-company-alone = Against the automa
+games-company-bots = Against robots
+games-company-people = With people
+games-no-match = No game fits.
+games-more = Older ones
+games-take = Take my games along
+games-against = alone: { $rival }
+games-with-bots = { $count ->
+    [one] a robot
+   *[other] { $count } robots
+}
+games-uncounted = does not count
+games-uncounted-help = Played together at one screen, or finished by a robot: it does not count in your figures.
+games-badge-won = won
+games-badge-lost = lost
+games-badge-left = given up
+games-badge-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+games-open = Watch { $game } again, { $when }
+
+met-random = by chance
+met-greedy = one move ahead
+met-seedling = seedling
+met-sapling = sapling
+met-pine = young pine
+met-beech = tall beech
+met-oak = old oak
+
+habit-canopee-look = going on without an ability
+habit-canopee-croak = the frog
+habit-canopee-peek = the toucan
+habit-canopee-forage = the tamarin
+habit-canopee-keep = keeping a pile
+habit-canopee-pass = passing a pile
+habit-canopee-snatch = the boa
+habit-canopee-sweep = the howler
+habit-canopee-draw = drawing when all is passed
+habit-canopee-doze = the sloth
+habit-canopee-place = placing a card
+habit-canopee-hide = the pitcher plant
+habit-canopee-tuck = the hoatzin
+habit-canopee-return = the spider
+habit-canopee-spurn = discarding the card drawn
+habit-canopee-sprout = beginning a tree
+habit-canopee-grow = making a tree taller
+habit-canopee-crown = completing a tree
+habit-canopee-gnaw = the ant
+habit-canopee-compost = the mushroom
+habit-canopee-discard = choosing what to discard
+habit-canopee-fell = choosing the tree to lose
+habit-canopee-strike = lightning
+habit-canopee-target = choosing who is struck
+habit-canopee-bloom = the butterfly
+habit-canopee-sow = choosing a seed
+habit-canopee-take = choosing an animal
+habit-canopee-done = stopping there
+habit-leaf-card = choosing a leaf card
+habit-leaf-boost = playing two cards together
+habit-leaf-pile = choosing another pile
+habit-leaf-place = placing the leaf
+habit-leaf-grow = growing a mushroom
+habit-leaf-draw = drawing a leaf card
+habit-leaf-take = choosing an animal
+habit-leaf-deck = taking the deck’s animal
+habit-leaf-sun = taking a sun
+habit-leaf-climb = sending the squirrel up
+habit-leaf-acorn = preferring an acorn
+habit-leaf-advance = advancing the season
+habit-leaf-keep = leaving the season where it is
+habit-leaf-shelter = choosing who goes to sleep
+habit-ecosysteme-choose = choosing a card of the hand
+habit-ecosysteme-place = placing the card
+habit-ecosysteme-keep = swapping nothing
+habit-ecosysteme-swap = swapping two cards
+habit-ecosysteme-give = giving Alban a card
+habit-canyon-launch = choosing a pier
+habit-canyon-bid = bidding
+habit-canyon-play = playing a card
+habit-canyon-go = ending a move
+habit-toutlahaut-show = laying a floor open
+habit-toutlahaut-hide = laying a card face down

@@ -1,0 +1,163 @@
+# Ce que disent les pages où l’on se retrouve : mes parties.
+
+games-title = Mes parties · Sylve
+games-heading = Mes parties
+games-count = { $played ->
+    [one] 1 partie depuis { $since }, { $won ->
+        [0] pas encore gagnée
+       *[other] gagnée
+    }.
+   *[other] { $played } parties depuis { $since }, { $won ->
+        [0] aucune gagnée
+        [one] 1 gagnée
+       *[other] { $won } gagnées
+    }.
+}
+games-none = Ici viendront tes parties finies : ce qu’elles t’ont rapporté, avec qui, et ce que tu fais de mieux.
+games-none-go = Choisir un jeu
+games-all = Toutes
+games-choose = De quel jeu
+games-played = { $count ->
+    [one] partie
+   *[other] parties
+}
+games-won = { $count ->
+    [one] gagnée
+   *[other] gagnées
+}
+games-mean = en moyenne
+games-best = record
+games-by-game = Jeu par jeu
+games-by-game-line = { $played ->
+    [one] 1 partie
+   *[other] { $played } parties
+}, { $won ->
+    [0] aucune gagnée
+    [one] 1 gagnée
+   *[other] { $won } gagnées
+}
+games-curve = Partie après partie
+games-curve-key = ◆ gagnée · ○ perdue
+games-curve-said = Tes { $count } dernières parties : de { $least } à { $most } points, la dernière { $last }.
+games-point = { $points } points, { $won ->
+    [yes] gagnée
+   *[no] perdue
+}, { $when }
+games-lines = D’où viennent tes points
+games-lines-key = ▏ moyenne de la table
+games-line-said = { $mine } en moyenne, la table { $others }
+games-line-alone = { $mine } en moyenne
+games-people = Avec qui
+games-bots = Contre les robots
+games-encounter-key = devant à derrière
+games-encounter = { $won } à { $lost }
+games-encounter-said = { $won } fois devant, { $lost } fois derrière
+games-somebody = quelqu’un
+games-rating = Cote
+games-rating-range = entre { $low } et { $high }
+games-rating-help = D’après { $count } parties à plusieurs, robots compris. 1500 est le milieu ; 400 points de plus, c’est dix parties gagnées pour une perdue. Personne d’autre ne la voit.
+games-rating-soon = Une cote viendra après cinq parties à plusieurs.
+games-habits = Ce qui te coûte le plus
+games-habits-help = D’après { $count ->
+    [one] la partie dont tu as fait le bilan
+   *[other] les { $count } parties dont tu as fait le bilan
+} : la chance de gagner laissée en chemin à chaque fois.
+games-habits-none = Rien ne te coûte vraiment cher dans les parties dont tu as fait le bilan.
+games-habits-soon = Fais le bilan d’une partie, et ce qui te coûte le plus se dira ici.
+games-habit-cost = −{ $percent } %
+games-habit-times = { $times ->
+    [one] 1 fois par partie
+   *[other] { $times } fois par partie
+}
+games-latest = Dernières parties
+games-latest-help = revoir, faire le bilan
+games-result = Résultat
+games-result-any = Tous les résultats
+games-result-won = Gagnées
+games-result-lost = Perdues
+games-result-left = Abandonnées
+games-company = Avec qui
+games-company-any = En solo ou à plusieurs
+games-company-alone = Contre l’automa
+games-company-bots = Contre des robots
+games-company-people = Avec du monde
+games-no-match = Aucune partie ne correspond.
+games-more = Plus anciennes
+games-take = Emporter mes parties
+games-against = en solo : { $rival }
+games-with-bots = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+}
+games-uncounted = ne compte pas
+games-uncounted-help = Jouée à plusieurs sur un écran, ou finie par un robot : elle ne compte pas dans tes chiffres.
+games-badge-won = gagnée
+games-badge-lost = perdue
+games-badge-left = abandon
+games-badge-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+games-open = Revoir { $game }, { $when }
+
+met-random = au hasard
+met-greedy = un coup devant
+met-seedling = jeune pousse
+met-sapling = arbrisseau
+met-pine = jeune pin
+met-beech = grand hêtre
+met-oak = vieux chêne
+
+habit-canopee-look = aller aux piles sans capacité
+habit-canopee-croak = la grenouille
+habit-canopee-peek = le toucan
+habit-canopee-forage = le tamarin
+habit-canopee-keep = garder une pile
+habit-canopee-pass = laisser une pile
+habit-canopee-snatch = le boa
+habit-canopee-sweep = le singe hurleur
+habit-canopee-draw = piocher quand tout est passé
+habit-canopee-doze = le paresseux
+habit-canopee-place = poser une carte
+habit-canopee-hide = la plante carnivore
+habit-canopee-tuck = le hoazin
+habit-canopee-return = l’araignée
+habit-canopee-spurn = écarter la carte piochée
+habit-canopee-sprout = commencer un arbre
+habit-canopee-grow = faire monter un arbre
+habit-canopee-crown = finir un arbre
+habit-canopee-gnaw = la fourmi
+habit-canopee-compost = le champignon
+habit-canopee-discard = choisir ce qu’on défausse
+habit-canopee-fell = choisir l’arbre qu’on perd
+habit-canopee-strike = l’éclair
+habit-canopee-target = choisir qui est frappé
+habit-canopee-bloom = le papillon
+habit-canopee-sow = choisir une graine
+habit-canopee-take = choisir un animal
+habit-canopee-done = s’arrêter là
+habit-leaf-card = choisir une carte feuille
+habit-leaf-boost = jouer deux cartes ensemble
+habit-leaf-pile = choisir une autre pile
+habit-leaf-place = poser la feuille
+habit-leaf-grow = faire pousser un champignon
+habit-leaf-draw = piocher une carte feuille
+habit-leaf-take = choisir un animal
+habit-leaf-deck = prendre l’animal de la pioche
+habit-leaf-sun = prendre un soleil
+habit-leaf-climb = faire grimper l’écureuil
+habit-leaf-acorn = préférer un gland
+habit-leaf-advance = avancer la saison
+habit-leaf-keep = laisser la saison où elle est
+habit-leaf-shelter = choisir qui s’endort
+habit-ecosysteme-choose = choisir une carte de la main
+habit-ecosysteme-place = poser la carte
+habit-ecosysteme-keep = ne rien échanger
+habit-ecosysteme-swap = échanger deux cartes
+habit-ecosysteme-give = donner une carte à Alban
+habit-canyon-launch = choisir un ponton
+habit-canyon-bid = annoncer
+habit-canyon-play = jouer une carte
+habit-canyon-go = finir son déplacement
+habit-toutlahaut-show = poser un étage visible
+habit-toutlahaut-hide = poser une carte cachée

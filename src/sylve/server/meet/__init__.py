@@ -1,0 +1,1 @@
+"""Where people meet over days: what came of their games."""

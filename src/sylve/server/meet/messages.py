@@ -1,0 +1,102 @@
+"""The words of the wire that are about one's games. The page's TypeScript types are made from these too."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Company = Literal["alone", "bots", "people"]
+Result = Literal["won", "lost", "left"]
+
+
+class PlayedSeat(Struct):
+    seat: int
+    name: str
+    bot: str | None
+    mine: bool
+    points: int | None
+    place: int | None
+
+
+class PlayedRival(Struct):
+    """Who was played against alone; the name is a message."""
+
+    name: str
+    points: int
+    level: str | None
+
+
+class PlayedGame(Struct):
+    """A finished game of the caller. What does not count was played at a shared screen, or to the end by a robot."""
+
+    table: str
+    game: str
+    ended: int
+    company: Company
+    result: Result
+    counts: bool
+    points: int | None
+    place: int | None
+    seats: list[PlayedSeat]
+    rival: PlayedRival | None
+
+
+class PlayedGames(Struct):
+    games: list[PlayedGame]  # the latest first
+    more: bool  # whether there are older ones
+
+
+class PlayedPoint(Struct):
+    table: str
+    ended: int
+    points: int
+    won: bool
+
+
+class ScoreLine(Struct):
+    rule: str
+    mine: float
+    others: float | None  # the mean of the other seats, where there were some
+
+
+class Encounter(Struct):
+    """How often the caller ended before a person or robot, and behind."""
+
+    name: str
+    bot: str | None
+    won: int
+    lost: int
+
+
+class RatingFigures(Struct):
+    points: int
+    low: int
+    high: int
+    games: int
+
+
+class Habit(Struct):
+    """A kind of decision: the chance to win that one gives away each time, and how often that is in a game."""
+
+    verb: str
+    cost: float
+    times: float
+
+
+class GameFigures(Struct):
+    game: str
+    played: int
+    won: int
+    since: int
+    mean: float | None
+    best: int | None
+    latest: list[PlayedPoint]  # the latest last
+    lines: list[ScoreLine]
+    people: list[Encounter]
+    bots: list[Encounter]
+    rating: RatingFigures | None  # once there are enough games
+    reviewed: int
+    habits: list[Habit]
+
+
+class Figures(Struct):
+    games: list[GameFigures]

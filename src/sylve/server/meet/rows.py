@@ -1,0 +1,29 @@
+"""What the database keeps of how games ended."""
+
+from sqlalchemy import BigInteger, Index, String, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from sylve.server.store.models import Base
+
+
+class ResultRow(Base):
+    """How one seat of a finished game did. All of it follows from the entries, the costs apart."""
+
+    __tablename__ = "results"
+    __table_args__ = (Index("results_by_person", "person", "ended"),)
+
+    table_id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    game: Mapped[str] = mapped_column(String(40))
+    ended: Mapped[int] = mapped_column(BigInteger)
+    company: Mapped[str] = mapped_column(String(10))  # alone, bots, people; lesson counts nowhere
+    person: Mapped[str | None] = mapped_column(String(40))
+    bot: Mapped[str | None] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(Text)  # at the end of the game
+    result: Mapped[str] = mapped_column(String(10))  # won, lost, left: gave up
+    counts: Mapped[bool]  # whether this person alone decided for this seat to the end
+    points: Mapped[int | None]
+    place: Mapped[int | None]
+    lines: Mapped[str] = mapped_column(Text)  # points by scoring line, as JSON
+    rival: Mapped[str] = mapped_column(Text)  # alone: who was played against and the level won, as JSON
+    costs: Mapped[str | None] = mapped_column(Text)  # what a review found, as JSON

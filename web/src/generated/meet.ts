@@ -1,0 +1,87 @@
+// Made by `make types` from src/sylve/server/meet/messages.py; do not edit.
+
+export type PlayedSeat = {
+  seat: number;
+  name: string;
+  bot: string | null;
+  mine: boolean;
+  points: number | null;
+  place: number | null;
+};
+
+export type PlayedRival = {
+  name: string;
+  points: number;
+  level: string | null;
+};
+
+export type PlayedGame = {
+  table: string;
+  game: string;
+  ended: number;
+  company: "alone" | "bots" | "people";
+  result: "won" | "lost" | "left";
+  counts: boolean;
+  points: number | null;
+  place: number | null;
+  seats: PlayedSeat[];
+  rival: PlayedRival | null;
+};
+
+export type PlayedGames = {
+  games: PlayedGame[];
+  more: boolean;
+};
+
+export type PlayedPoint = {
+  table: string;
+  ended: number;
+  points: number;
+  won: boolean;
+};
+
+export type ScoreLine = {
+  rule: string;
+  mine: number;
+  others: number | null;
+};
+
+export type Encounter = {
+  name: string;
+  bot: string | null;
+  won: number;
+  lost: number;
+};
+
+export type RatingFigures = {
+  points: number;
+  low: number;
+  high: number;
+  games: number;
+};
+
+export type Habit = {
+  verb: string;
+  cost: number;
+  times: number;
+};
+
+export type GameFigures = {
+  game: string;
+  played: number;
+  won: number;
+  since: number;
+  mean: number | null;
+  best: number | null;
+  latest: PlayedPoint[];
+  lines: ScoreLine[];
+  people: Encounter[];
+  bots: Encounter[];
+  rating: RatingFigures | null;
+  reviewed: number;
+  habits: Habit[];
+};
+
+export type Figures = {
+  games: GameFigures[];
+};
