@@ -32,6 +32,10 @@ def test_a_hint_is_shown_as_chosen_and_a_finished_game_is_reviewed(arrive: Arriv
     first.click()
     expect(mana.page).to_have_url(re.compile(f"/replay/{move.group()}$"))
     expect(mana.page.locator(".verdict")).to_have_text(re.compile("vieux chêne|Mieux"))
+    mana.page.get_by_role("button", name="Faute suivante").click()
+    for way in ("joué", "mieux"):
+        expect(mana.prompt.get_by_role("button", name=re.compile(rf"^{way}.*%$"))).to_be_visible()
+    expect(mana.page.locator(".marks polygon")).to_have_count(2)
     mana.page.get_by_role("button", name="Rejouer d’ici").click()
     mana.page.get_by_role("button", name="Jouer", exact=True).click()
     expect(mana.page).to_have_url(re.compile(r"/table/[\w-]+$"))

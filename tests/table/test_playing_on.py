@@ -16,7 +16,7 @@ class Practised(LiveTable):
     """Eve's own table, from a position of another."""
 
     def __init__(self, table: Table, move: int, seat: int, secret: bytes = b"another" * 4 + b"time") -> None:
-        self.entries = playing_on.play_on(table, EVE, move, seat, "beech", secret)
+        self.entries = playing_on.play_on(table, EVE, move, seat, "beech", secret=secret)
         self.table = Table.rebuilt(self.entries)
 
     def plays_to_the_end(self) -> None:
@@ -73,6 +73,18 @@ def test_it_can_be_played_to_its_end_and_checked_by_its_record(game: str) -> Non
     assert f"commitment {commitment} " in record
     assert sylve.replay(record) == live.state
     assert replays.frame(live.table, 0, 1).view == replays.frame(table, len(table.plays) // 2, 1).view
+
+
+def test_one_may_begin_with_another_move() -> None:
+    table = finished("leaf")
+    move, seat = 10, table.plays[10].seat
+    other = next(
+        action for action in Practised(table, move, seat).state.actions(seat) if action != table.plays[10].action
+    )
+    entries = playing_on.play_on(table, EVE, move, seat, "beech", other)
+    assert [(play.seat, play.action) for play in Table.rebuilt(entries).plays] == [(seat, other)]
+    with pytest.raises(Problem, match="bad-message"):
+        playing_on.play_on(table, EVE, move, seat, "beech", table.game.action_count - 1)
 
 
 def test_a_position_that_was_practised_can_be_practised_again() -> None:

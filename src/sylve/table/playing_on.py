@@ -2,17 +2,25 @@
 
 import secrets
 
-from sylve.table.commands import SECRET_BYTES, place_of
+from sylve.table.commands import SECRET_BYTES, place_of, play
 from sylve.table.entries import Entry
 from sylve.table.practice import Practice
-from sylve.table.problems import Problem
+from sylve.table.problems import Problem, Refused
 from sylve.table.replays import frame
 from sylve.table.seats import Seat
 from sylve.table.table import Table
 
 
-def play_on(table: Table, person: str, move: int, seat: int, stand_in: str, secret: bytes | None = None) -> list[Entry]:
-    """A table that begins where the other stood after so many moves; bots play all seats but one.
+def play_on(
+    table: Table,
+    person: str,
+    move: int,
+    seat: int,
+    stand_in: str,
+    action: int | None = None,
+    secret: bytes | None = None,
+) -> list[Entry]:
+    """A table that begins where the other stood after so many moves, or with one more; bots play all seats but one.
 
     What the seat did not know then is dealt anew, and so is all that comes: who has seen the game knows too much of it.
     """
@@ -33,7 +41,15 @@ def play_on(table: Table, person: str, move: int, seat: int, stand_in: str, secr
         "practice": practice.stored(),
     }
     opening = Entry(secrets.token_urlsafe(12), 1, "open", None, payload)
-    return [opening, Entry(opening.table, 2, "start", None, {"version": practice.version, "salts": []})]
+    started = [opening, Entry(opening.table, 2, "start", None, {"version": practice.version, "salts": []})]
+    return started if action is None else started + _first(Table.rebuilt(started), person, seat, action)
+
+
+def _first(table: Table, person: str, seat: int, action: int) -> list[Entry]:
+    try:
+        return play(table, person, seat, action, table.sequence)
+    except Refused:
+        raise Problem("bad-message") from None
 
 
 def _practice(table: Table, move: int, seat: int) -> Practice:

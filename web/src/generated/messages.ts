@@ -214,6 +214,7 @@ export type NewTable = {
 
 export type PlayOn = {
   seat: number;
+  action?: number | null;
 };
 
 export type Opened = {
@@ -230,6 +231,7 @@ export type Frame = {
   earlier: Event[];
   beats: Beat[];
   outcome: Outcome | null;
+  offers: Offer[];
 };
 
 export type ReviewedMove = {
@@ -238,6 +240,7 @@ export type ReviewedMove = {
   cost: number;
   played: Idea;
   best: Idea;
+  why: Why[];
 };
 
 export type Review = {

@@ -46,12 +46,13 @@ export const api = {
     return call<{ table: string }>("POST", "/api/tables", { game, options, seats, hints, pace, hold, promise: promise() });
   },
   table: (table: string) => call<TableSummary>("GET", `/api/tables/${part(table)}`),
-  frame: (table: string, move: number, seat: number | null) =>
-    call<Frame>("GET", `/api/tables/${part(table)}/moves/${move}${seat === null ? "" : `?seat=${seat}`}`),
+  /** With what the seat could do, if that is asked for. */
+  frame: (table: string, move: number, seat: number | null, offers = false) =>
+    call<Frame>("GET", `/api/tables/${part(table)}/moves/${move}${seat === null ? "" : `?seat=${seat}${offers ? "&offers=true" : ""}`}`),
   review: (table: string) => call<Review>("GET", `/api/tables/${part(table)}/review`),
   beginReview: (table: string) => call<Review>("POST", `/api/tables/${part(table)}/review`),
-  playOn: (table: string, move: number, seat: number) =>
-    call<{ table: string }>("POST", `/api/tables/${part(table)}/moves/${move}/practice`, { seat }),
+  playOn: (table: string, move: number, seat: number, action: number | null = null) =>
+    call<{ table: string }>("POST", `/api/tables/${part(table)}/moves/${move}/practice`, { seat, action }),
   qr: (table: string) => `/api/tables/${part(table)}/qr.svg`,
   record: (table: string) => `/api/tables/${part(table)}/record`,
 };

@@ -9,6 +9,7 @@ const moved = (move: number, seat: number, played: number, best = played): Revie
   cost: best - played,
   played: idea(played),
   best: idea(best),
+  why: [],
 });
 const ended = (...ranks: number[]): Outcome => ({ scores: ranks, ranks, breakdown: [], rival: null, level: null, won: null });
 const BOX = { width: 200, height: 100 };

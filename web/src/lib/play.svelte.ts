@@ -13,6 +13,7 @@ import type {
   OfferOf,
   Outcome,
   Refusal,
+  ReviewedMove,
   SeatSummary,
   StateMessage,
   TableOf,
@@ -65,6 +66,8 @@ export class Play<G = any> {
   /** What speaks for the first idea, and the action it is compared with. */
   why = $state.raw<Why[]>([]);
   rather = $state<number | null>(null);
+  /** In a replay, the mistake that comes next. */
+  reviewed = $state.raw<ReviewedMove | null>(null);
   #sent: OfferOf<G> | null = null;
   sequence = $state(0);
   /** How many actions have been played. */
@@ -221,9 +224,13 @@ export class Play<G = any> {
     this.moved = new Map([...this.moved, ...numbers.map((number) => [number, pieces] as const)]);
   }
 
-  /** Takes a frame of a finished game. */
-  show(frame: Frame, seats: SeatSummary[]): void {
+  /** Takes a frame of a finished game; with the mistake that comes next, where one would think again. */
+  show(frame: Frame, seats: SeatSummary[], mistake: ReviewedMove | null = null): void {
     this.seats = seats;
+    this.offers = frame.offers as unknown as OfferOf<G>[];
+    this.reviewed = mistake;
+    this.ideas = mistake ? [mistake.best, mistake.played] : [];
+    this.chosen = (mistake && this.offer(mistake.best.action)) ?? null;
     this.view = frame.view as View<TableOf<G>>;
     this.seat = frame.view.seat;
     this.events = frame.events as unknown as EventOf<G>[];

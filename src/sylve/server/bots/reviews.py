@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from sylve.bots import review
+from sylve.bots.reasons import WORLDS, Reason, reasons
 from sylve.bots.review import Verdict
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
@@ -24,15 +25,17 @@ from sylve.table.table import Table
 
 log = logging.getLogger("sylve.reviews")
 
+NOTICEABLE = 0.03  # of the chance to win, from which on a reason is looked for
 LIMIT = 60.0  # seconds after which one decision is given up, and the review with it
 
 
 class Seen(NamedTuple):
-    """One decision of the game, judged."""
+    """One decision of the game, judged; where it was costly, with what the better one has more or less of."""
 
     move: int
     seat: int
     verdict: Verdict
+    why: list[Reason]
 
 
 @dataclass(slots=True)
@@ -95,7 +98,7 @@ class Reviews:
             *before, (seat, action) = game.actions[:move]
             seed = seed_of(f"{table} {move}")
             judging = self._process.think_about(Position(game.deal, before), _judge, seat, action, seed, tries)
-            progress.seen.append(Seen(move, seat, await asyncio.wait_for(judging, LIMIT)))
+            progress.seen.append(Seen(move, seat, *await asyncio.wait_for(judging, LIMIT)))
 
     def _forget(self) -> None:
         """Those begun longest ago and done go first."""
@@ -120,5 +123,9 @@ async def _kept_nowhere(_table: str, _seen: list[Seen]) -> None:
 # In the reviewing process
 
 
-def _judge(state: State, seat: int, action: int, seed: int, tries: int) -> Verdict:
-    return review.judge(state, seat, action, Dice(seed), tries)
+def _judge(state: State, seat: int, action: int, seed: int, tries: int) -> tuple[Verdict, list[Reason]]:
+    dice = Dice(seed)
+    verdict = review.judge(state, seat, action, dice, tries)
+    if verdict.cost < NOTICEABLE:
+        return verdict, []
+    return verdict, reasons(state, seat, verdict.best.action, action, dice, min(WORLDS, tries // 2))

@@ -48,6 +48,7 @@ DAY = 24 * 3600 * 1000
 TableId = Annotated[str, PathParameter(max_length=64)]
 MoveNumber = Annotated[int, PathParameter(ge=0, le=100_000)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
+OffersQuery = Annotated[bool, QueryParameter()]
 
 
 @get("/healthz")
@@ -220,9 +221,11 @@ async def record(services: Serving, table: TableId) -> str:
 
 
 @get("/tables/{table:str}/moves/{move:int}", responses=documented(404, 409))
-async def frame(services: Serving, table: TableId, move: MoveNumber, seat: SeatQuery = None) -> Frame:
+async def frame(
+    services: Serving, table: TableId, move: MoveNumber, seat: SeatQuery = None, offers: OffersQuery = False
+) -> Frame:
     room = await services.rooms.room(table)
-    return presenter.frame(replays.frame(room.table, move, seat))
+    return presenter.frame(replays.frame(room.table, move, seat), offers)
 
 
 @post("/tables/{table:str}/moves/{move:int}/practice", status_code=201, responses=documented(401, 403, 404, 409, 413))
@@ -232,7 +235,9 @@ async def play_on(
     """A table of one's own that goes on from a position of a finished game; it counts nowhere."""
     room = await services.rooms.room(table)
     await _check_openings(services, request, caller)
-    entries = playing_on.play_on(room.table, caller, move, data.seat, STAND_IN, services.rooms.house.secret)
+    entries = playing_on.play_on(
+        *(room.table, caller, move, data.seat, STAND_IN, data.action), secret=services.rooms.house.secret
+    )
     return Opened((await services.rooms.open(entries, network_of(request))).table.id)
 
 

@@ -252,9 +252,10 @@ class NewTable(Struct):
 
 
 class PlayOn(Struct):
-    """Which seat the person takes; bots play the others."""
+    """Which seat the person takes, and what it does first; bots play the others."""
 
     seat: SeatNumber
+    action: ActionNumber | None = None
 
 
 class Opened(Struct):
@@ -271,6 +272,7 @@ class Frame(Struct):
     earlier: list[Event]  # the last of what had happened before the move
     beats: list[Beat]
     outcome: Outcome | None
+    offers: list[Offer]  # what the seat that looks could do, where that is asked for
 
 
 class ReviewedMove(TypedDict):
@@ -279,6 +281,7 @@ class ReviewedMove(TypedDict):
     cost: float
     played: Idea
     best: Idea
+    why: list[Why]  # what the best has more or less of than what was played, where that was costly
 
 
 class Review(Struct):

@@ -197,7 +197,8 @@ def _left(deadline: int | None) -> int | None:
     return None if deadline is None else max(0, deadline - now())
 
 
-def frame(shot: TableFrame) -> Frame:
+def frame(shot: TableFrame, offers: bool = False) -> Frame:
+    viewer = shot.view["seat"]
     return Frame(
         move=shot.move,
         moves=shot.moves,
@@ -208,6 +209,7 @@ def frame(shot: TableFrame) -> Frame:
         earlier=cast(list[Event], shot.earlier),
         beats=cast(list[Beat], shot.beats),
         outcome=outcome(shot.state.outcome()) if shot.state.over else None,
+        offers=cast(list[Offer], shot.state.offers(viewer)) if offers and viewer is not None else [],
     )
 
 
@@ -239,6 +241,7 @@ def _reviewed(game: Game, seen: Seen) -> ReviewedMove:
         "cost": round(seen.verdict.cost, 3),
         "played": idea(game, seen.verdict.played),
         "best": idea(game, seen.verdict.best),
+        "why": [why(reason) for reason in seen.why],
     }
 
 
