@@ -1,4 +1,6 @@
 /** A few words beside the thing they are about: why a dimmed button does nothing now. */
+import { on } from "svelte/events";
+
 class Bubble {
   text = $state("");
   beside = $state.raw<Element | null>(null);
@@ -21,9 +23,8 @@ export function explained(control: HTMLElement, why: string | undefined) {
   const say = () => reason && bubble.say(control, reason);
   const focus = () => control.matches(":focus-visible") && say();
   const hush = () => bubble.hush(control);
-  control.addEventListener("click", say);
-  control.addEventListener("focus", focus);
-  control.addEventListener("blur", hush);
+  // A control that goes while it has the focus is blurred in the midst of the page's own work: `on` keeps the two apart.
+  const offs = [on(control, "click", say), on(control, "focus", focus), on(control, "blur", hush)];
   return {
     update(next: string | undefined) {
       if (next === undefined) hush();
@@ -31,9 +32,7 @@ export function explained(control: HTMLElement, why: string | undefined) {
     },
     destroy() {
       hush();
-      control.removeEventListener("click", say);
-      control.removeEventListener("focus", focus);
-      control.removeEventListener("blur", hush);
+      for (const off of offs) off();
     },
   };
 }

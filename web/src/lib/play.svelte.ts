@@ -74,6 +74,10 @@ export class Play<G = any> {
   entry = $state(0);
   /** Asked before anything is sent; in a lesson only the expected action is. */
   guard: ((offer: OfferOf<G>) => boolean) | null = null;
+  /** Whether this is a lesson, which tells the score itself. */
+  get taught(): boolean {
+    return this.guard !== null;
+  }
 
   /** The idea on show: the one chosen, else the best. */
   readonly idea = $derived(this.ideas.find((idea) => idea.action === this.chosen?.action) ?? this.ideas.at(0));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LessonStep, Offer } from "../../lib/protocol";
-import { type Box, block, corners, merged, overlap, place, rays, ring } from "./geometry";
+import { apart, type Box, block, corners, merged, overlap, pillAt, place, rays, ring } from "./geometry";
 import { reason } from "./guide.svelte";
 
 const room: Box = { left: 0, top: 56, right: 1440, bottom: 900 };
@@ -26,6 +26,11 @@ describe("where a bubble stands", () => {
 
 it("windows that touch are cut as one", () => {
   expect(merged([at(0, 0), at(50, 50), at(400, 0)])).toEqual([at(0, 0, 150, 150), at(400, 0)]);
+});
+
+it("of points that would lie on each other, the last are seen", () => {
+  const [first, second, far] = [at(0, 100), at(20, 100), at(300, 100)].map((box) => pillAt(box, room));
+  expect(apart([first, second, far])).toEqual([second, far]);
 });
 
 it("draws closed blocks, rings and rays", () => {

@@ -199,6 +199,22 @@ export function rays(shape: Shape, room: Box): string {
   return path;
 }
 
+const PILL = { width: 56, height: 34 };
+
+/** Where the points of a thing stand: on its upper right corner, and in the room. */
+export const pillAt = (box: Box, room: Box): { left: number; top: number } => ({
+  left: Math.min(box.right - 6, room.right - PILL.width - 4),
+  top: Math.max(box.top - 14, room.top + 2),
+});
+
+/** Of pills that would lie on each other, the last one. */
+export const apart = <P extends { left: number; top: number }>(pills: P[]): P[] =>
+  pills.filter((pill, place) =>
+    pills
+      .slice(place + 1)
+      .every((later) => Math.abs(later.left - pill.left) >= PILL.width || Math.abs(later.top - pill.top) >= PILL.height),
+  );
+
 /** A curve from cause to effect that rises over what lies between. */
 export function arc(from: Box, to: Box): string {
   const [start, end] = [middle(from), middle(to)];

@@ -13,11 +13,20 @@ const QUIET = "data-quiet";
 const CONTROL = "button, [role='button'], a[href], input, summary, [tabindex='0']";
 
 /** The elements of one name that can be seen now. */
-export function named(name: string): HTMLElement[] {
+export const named = (name: string): HTMLElement[] => all(name).filter(seen);
+
+function all(name: string): HTMLElement[] {
   const quoted = CSS.escape(name);
   const selector = SHARED[name] ?? `main [data-lit~="${quoted}"], main [data-piece="${quoted}"], main [data-place="${quoted}"]`;
-  return [...document.querySelectorAll<HTMLElement>(selector)].filter(seen);
+  return [...document.querySelectorAll<HTMLElement>(selector)];
 }
+
+/** The elements of several names that are on the page, be they out of sight. */
+export const present = (names: string): HTMLElement[] =>
+  names
+    .split(" ")
+    .flatMap(all)
+    .filter((element) => element.checkVisibility());
 
 /** Several names in one, parted by spaces, are lit as one thing. */
 export const found = (names: string): HTMLElement[] => names.split(" ").flatMap(named);
