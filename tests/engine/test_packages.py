@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import guests
 import sylve
+from guests import ROOT
 
-ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.skipif(sylve.build == "native", reason="compiled observations let no plain game inherit yet")
 KIT = ("contract", "worlds", "secrets", "observations", "records", "equality", "bots", "undo", "beats")
 SCRIPT = """
@@ -32,13 +33,7 @@ print(observation.shape, sylve.build)
 
 @pytest.fixture
 def installed(tmp_path: Path) -> dict[str, str]:
-    """The environment of a machine with the example's package: its modules, and what pip writes of it."""
-    told = tmp_path / "sylve_pebbles-1.0.dist-info"
-    told.mkdir()
-    (told / "METADATA").write_text("Metadata-Version: 2.1\nName: sylve-pebbles\nVersion: 1.0\n")
-    (told / "entry_points.txt").write_text("[sylve.games]\npebbles = pebbles:GAME\n")
-    paths = [ROOT / "src", ROOT / "examples" / "pebbles", tmp_path]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths)), "LANG": "C.UTF-8"}
+    return {**os.environ, **guests.installed(tmp_path)}
 
 
 def run(environment: dict[str, str], *words: str, typed: str = "") -> str:

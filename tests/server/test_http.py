@@ -52,7 +52,7 @@ async def test_games_tell_what_can_be_chosen(ana: Person) -> None:
 async def test_rules_come_as_numbered_sections_with_escaped_html(
     ana: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rulebooks, "GAMES", tmp_path)
+    monkeypatch.setattr(rulebooks, "folder_of", lambda game: tmp_path / game)
     (tmp_path / "toutlahaut").mkdir()
     (tmp_path / "toutlahaut" / "RULES.md").write_text(RULES)
     sections = (await ana.http.get("/api/games/toutlahaut/rules/en")).json()

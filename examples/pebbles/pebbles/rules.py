@@ -77,6 +77,13 @@ class Taking(Step[Pebbles]):
             state.last, state.finished = int(seat), True
             state.reveals += 1  # the cards are shown
 
+    def offered(self, state: Pebbles, seat: int) -> list[int]:  # noqa: ARG002
+        """All three, so that who takes too many is told why not."""
+        return list(range(TAKE.size))
+
+    def preview(self, state: Pebbles, seat: int, action: int) -> Facts:  # noqa: ARG002
+        return {"left": state.heap - (action + 1)}
+
     def prompt(self, state: Pebbles, seat: int) -> tuple[str, Facts]:
         return "take", {"seat": seat, "heap": state.heap}
 

@@ -7,8 +7,11 @@ from sylve.engine.refusals import Facts
 
 
 def table(state: Any, seat: int | None) -> Mapping[str, object]:
-    cards = [card if state.over or at == seat else None for at, card in enumerate(state.cards)]
-    return {"heap": state.heap, "taken": list(state.taken), "cards": cards}
+    seats = [
+        {"seat": at, "taken": state.taken[at], "card": card if state.over or at == seat else None}
+        for at, card in enumerate(state.cards)
+    ]
+    return {"heap": state.heap, "seats": seats}
 
 
 def over_prompt(state: Any) -> tuple[str, Facts]:  # noqa: ARG001 - the same at every end

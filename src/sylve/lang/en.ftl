@@ -110,6 +110,7 @@ new-about = For { $who }, about { $minutes ->
     [60] an hour
    *[other] { $minutes } minutes
 }
+new-about-guest = For { $who }.
 new-usual = The usual rules, no clock.
 automa = automa
 automa-canopee = the Spirit of the forest
@@ -729,6 +730,18 @@ learn-first = First game, guided
 refusal-lesson = That is allowed, but not what the lesson asks for here.
 error-in-lesson = That is not possible during a lesson.
 error-unknown-lesson = There is no such lesson, or no longer.
+
+## The plain table, for games of other packages
+
+plain-do = Do it
+plain-middle = On the table
+plain-turn = to play
+plain-preview = What it would change
+plain-unseen = not to be seen
+plain-empty = Nothing yet
+plain-yes = yes
+plain-no = no
+
 ## Puzzles
 
 puzzles = Puzzles

@@ -110,6 +110,7 @@ new-about = Pour { $who }, environ { $minutes ->
     [60] une heure
    *[other] { $minutes } minutes
 }
+new-about-guest = Pour { $who }.
 new-usual = Règles habituelles, sans sablier.
 automa = automate
 automa-canopee = l’Esprit de la forêt
@@ -728,6 +729,18 @@ learn-first = Première partie guidée
 refusal-lesson = C’est permis, mais ce n’est pas ce que la leçon demande ici.
 error-in-lesson = Ce n’est pas possible pendant une leçon.
 error-unknown-lesson = Cette leçon n’existe pas, ou plus.
+
+## La table toute simple, pour les jeux d’ailleurs
+
+plain-do = Jouer
+plain-middle = Sur la table
+plain-turn = à jouer
+plain-preview = Ce que cela changerait
+plain-unseen = caché
+plain-empty = Rien encore
+plain-yes = oui
+plain-no = non
+
 ## Énigmes
 
 puzzles = Énigmes

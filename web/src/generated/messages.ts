@@ -187,6 +187,10 @@ export type RuleSection = {
   html: string;
 };
 
+export type Words = {
+  text: string;
+};
+
 export type Me = {
   name: string;
   tables: TableSummary[];

@@ -1,5 +1,18 @@
 /** The calls under /api. A refused call throws a Problem, whose text is the message `error-<code>`. */
-import type { Choice, Facts, Frame, GameSummary, Lesson, Me, NewSeat, PuzzleMessage, Review, RuleSection, TableSummary } from "./protocol";
+import type {
+  Choice,
+  Facts,
+  Frame,
+  GameSummary,
+  Lesson,
+  Me,
+  NewSeat,
+  PuzzleMessage,
+  Review,
+  RuleSection,
+  TableSummary,
+  Words,
+} from "./protocol";
 
 import { stops } from "./stops.svelte";
 
@@ -35,6 +48,7 @@ const part = encodeURIComponent;
 export const api = {
   games: () => call<GameSummary[]>("GET", "/api/games"),
   rules: (game: string, language: string) => call<RuleSection[]>("GET", `/api/games/${part(game)}/rules/${language}`),
+  words: (game: string, language: string) => call<Words>("GET", `/api/games/${part(game)}/words/${language}`),
   lessons: (game: string) => call<Lesson[]>("GET", `/api/games/${part(game)}/lessons`),
   openLesson: (game: string, name: string) => call<{ table: string }>("POST", `/api/games/${part(game)}/lessons/${part(name)}`),
   puzzle: (game: string, number: number) => call<PuzzleMessage>("GET", `/api/games/${part(game)}/puzzles/${number}`),

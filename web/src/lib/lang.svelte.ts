@@ -1,5 +1,6 @@
 /** Texts: Fluent messages shared with the server, and how the facts of the wire become their arguments. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
 import type { Fact, Facts } from "./protocol";
 import { remembered } from "./remembered";
 
@@ -17,8 +18,13 @@ const sources = {
   ...import.meta.glob<string>("../../../src/sylve/lang/learn/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/sylve/lang/meet/*.ftl", { query: "?raw", import: "default" }),
 };
-const source = (language: Language, game = "") =>
-  sources[game ? `../../../src/sylve/games/${game}/lang/${language}.ftl` : `../../../src/sylve/lang/${language}.ftl`];
+const path = (language: Language, game: string) => `../../../src/sylve/games/${game}/lang/${language}.ftl`;
+/** Whether another package brings it: the server has its words. */
+const isGuest = (game: string) => !(path("en", game) in sources);
+const source = (language: Language, game = ""): (() => Promise<string>) => {
+  if (!game) return sources[`../../../src/sylve/lang/${language}.ftl`];
+  return isGuest(game) ? async () => (await api.words(game, language)).text : sources[path(language, game)];
+};
 
 /** What lessons say, in all games and in this one. */
 const lessons = (language: Language, game: string) => [
@@ -80,13 +86,13 @@ class Lang {
   /** The shell's texts, and from now on those of `game`, in the current language; `anew` where there are more of them now. */
   async load(game = "", anew = false): Promise<void> {
     const language = this.current;
-    if (game && source(language, game)) this.#games.add(game);
     const shell = await source(language)();
     const fresh = new Map(this.#bundles);
-    for (const id of ["", ...this.#games]) {
+    for (const id of new Set(["", ...this.#games, game])) {
       const key = `${language}/${id}`;
       if (anew || !fresh.has(key)) fresh.set(key, bundle(language, shell, ...(await this.#own(language, id))));
     }
+    if (game) this.#games.add(game);
     this.#bundles = new Map([...this.#bundles, ...fresh]);
     document.documentElement.lang = language;
   }
@@ -125,8 +131,16 @@ class Lang {
   }
 
   text(id: string, facts: Facts = {}, game = "", reader: Reader = NOBODY): string {
-    const texts = this.#bundles.get(`${this.current}/${game}`) ?? this.#bundles.get(`${this.current}/`) ?? [...this.#bundles.values()][0];
+    const texts =
+      this.#bundles.get(`${this.current}/${game || this.#guest(id)}`) ??
+      this.#bundles.get(`${this.current}/`) ??
+      [...this.#bundles.values()][0];
     return texts ? say(texts, id, facts, reader) : "";
+  }
+
+  /** The guest whose name or tagline it is: the shell's texts have our own games' alone. */
+  #guest(id: string): string {
+    return [...this.#games].find((game) => isGuest(game) && (id === `game-${game}` || id.startsWith(`game-${game}-`))) ?? "";
   }
 
   has(id: string, game = ""): boolean {

@@ -26,6 +26,7 @@ export type {
   TableSummary,
   ToPage as Message,
   Why,
+  Words,
 } from "../generated/messages";
 
 export type Reaction = wire.ReactionMessage["reaction"];

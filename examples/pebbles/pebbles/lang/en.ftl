@@ -1,4 +1,15 @@
 game-pebbles = Pebbles
+game-pebbles-short = Pebbles
+game-pebbles-tagline = Take as many as you like, but leave the last one to somebody else.
+choice-take = Take
+offer-take = { $count ->
+    [one] { $count } pebble
+   *[other] { $count } pebbles
+}
+zone-heap = Pebbles in the heap
+zone-left = Left in the heap
+zone-taken = Taken
+zone-card = Card
 log-take = { $you ->
     [yes] You take { $count }.
    *[no] { $seat } takes { $count }.

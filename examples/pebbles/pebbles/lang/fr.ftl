@@ -1,4 +1,15 @@
 game-pebbles = Galets
+game-pebbles-short = Galets
+game-pebbles-tagline = Prends-en autant que tu veux, mais laisse le dernier à quelqu’un d’autre.
+choice-take = Prendre
+offer-take = { $count ->
+    [one] { $count } galet
+   *[other] { $count } galets
+}
+zone-heap = Galets sur le tas
+zone-left = Il en resterait
+zone-taken = Galets pris
+zone-card = Carte
 log-take = { $you ->
     [yes] Tu en prends { $count }.
    *[no] { $seat } en prend { $count }.

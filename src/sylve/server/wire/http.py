@@ -18,7 +18,7 @@ from sylve.server.invitations import http as invitations
 from sylve.server.meet import http as meet
 from sylve.server.people import http as people
 from sylve.server.services import Services
-from sylve.server.wire import limits, presenter, rulebooks
+from sylve.server.wire import guests, limits, presenter, rulebooks
 from sylve.server.wire.callers import Anyone, Caller, Serving, let_in, network_of, provide_anyone, provide_caller
 from sylve.server.wire.messages import (
     Frame,
@@ -35,6 +35,7 @@ from sylve.server.wire.messages import (
     Review,
     RuleSection,
     TableSummary,
+    Words,
 )
 from sylve.server.wire.names import checked_name
 from sylve.server.wire.problems import AnyRequest, documented
@@ -70,8 +71,8 @@ def metrics_text(services: Serving, request: AnyRequest) -> bytes:
 
 @get("/games", responses=documented(), sync_to_thread=False)
 def games(services: Serving) -> list[GameSummary]:
-    """Those with a table on the page: a game of another package has none."""
-    return [_game_summary(sylve.game(name), services.roster) for name in sylve.own_games()]
+    """Our own games, and those that other packages bring."""
+    return [_game_summary(sylve.game(name), services.roster) for name in guests.games()]
 
 
 def _game_summary(game: sylve.Game, roster: Roster) -> GameSummary:
@@ -91,6 +92,12 @@ def _game_summary(game: sylve.Game, roster: Roster) -> GameSummary:
 @get("/games/{game:str}/rules/{language:str}", responses=documented(404), sync_to_thread=False)
 def rules(game: FromPath[str], language: FromPath[Literal["fr", "en"]]) -> list[RuleSection]:
     return rulebooks.sections(game, language)
+
+
+@get("/games/{game:str}/words/{language:str}", responses=documented(404), sync_to_thread=False)
+def words(game: FromPath[str], language: FromPath[Literal["fr", "en"]]) -> Words:
+    """What a game of another package says, as Fluent's text: the page brings only our own games' words."""
+    return Words(guests.words(game, language))
 
 
 @get("/games/{game:str}/lessons", responses=documented(404), sync_to_thread=False)
@@ -259,6 +266,7 @@ api = Router(
     route_handlers=[
         games,
         rules,
+        words,
         lessons_of,
         open_lesson,
         puzzle,

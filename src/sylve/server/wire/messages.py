@@ -226,6 +226,12 @@ class RuleSection(Struct):
     html: str
 
 
+class Words(Struct):
+    """What a game says, in Fluent's form."""
+
+    text: str
+
+
 class Me(Struct):
     name: str
     tables: list[TableSummary]

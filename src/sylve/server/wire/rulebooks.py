@@ -9,8 +9,8 @@ from markdown_it import MarkdownIt
 import sylve
 from sylve.server.wire.messages import RuleSection
 from sylve.table.problems import Problem
+from sylve.wording import folder_of
 
-GAMES = Path(sylve.__file__).parent / "games"
 SHARED = "0"  # the chapter that is the same in all games: whoever wants to learn one reads it last
 FILES = {"en": "RULES.md", "fr": "RULES.fr.md"}
 _HEADING = re.compile(r"#{2,4} +(?P<section>\d+(?:\.\d+)*)\.? +(?P<title>.+?) *")
@@ -23,7 +23,7 @@ def sections(game: str, language: str) -> list[RuleSection]:
         raise Problem("unknown-game", game=game)
     wanted = [FILES[language], *FILES.values()]
     for name in wanted:
-        path = GAMES / game / name
+        path = folder_of(game) / name
         if path.is_file():
             return _rendered(path, path.stat().st_mtime_ns)
     return []
