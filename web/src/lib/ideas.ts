@@ -9,9 +9,12 @@ export const NOTICEABLE = 0.03;
 export const percent = (chance: number): number => Math.round(100 * chance);
 
 /** `leaf: "leaf-3"` is the third leaf: a sentence says the number. */
-const numbered = (fields: Record<string, string>) =>
+const numbered = (fields: Record<string, string | number>) =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, value.startsWith(`${name}-`) ? Number(value.slice(name.length + 1)) : value]),
+    Object.entries(fields).map(([name, value]) => {
+      const [kind, number] = String(value).split(/-(?=\d+$)/);
+      return [name, kind === name ? Number(number) : value];
+    }),
   );
 
 export function doing(play: Play, seat: number, { act, say, told }: Deed): string {
