@@ -65,8 +65,12 @@ class Person:
         return self.page.get_by_role("region", name="À faire")
 
     @property
+    def see_score(self) -> Locator:
+        return self.page.get_by_role("button", name=re.compile("^Voir (les points|l’arrivée)"))
+
+    @property
     def is_over(self) -> bool:
-        return self.page.get_by_role("button", name="Voir les points").is_visible()
+        return self.see_score.is_visible()
 
     def plays_a_card(self) -> None:
         self.hand.get_by_role("button").first.click()
@@ -83,7 +87,7 @@ class Person:
         self.page.wait_for_function(f"(before) => {CARDS_IN_HAND} !== before", arg=before)
 
     def sees_the_score(self) -> Locator:
-        self.page.get_by_role("button", name="Voir les points").click()
+        self.see_score.click()
         table = self.page.get_by_role("table", name="Décompte")
         expect(table).to_be_visible()
         return table

@@ -1,5 +1,6 @@
 """Canyon in a real browser: whole races, by mouse and by keyboard alone, and what the table says on the way."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -114,6 +115,9 @@ def test_a_whole_race_by_mouse(arrive: Arrive) -> None:
     opens(mana)
     races(mana, by_mouse)
     expect(mana.sees_the_score()).to_contain_text("Cases parcourues")
+    expect(mana.page.get_by_role("main")).not_to_contain_text("point")  # it is a race: spaces
+    rounds = mana.page.get_by_role("table", name="Annonces et plis, manche par manche")
+    expect(rounds.get_by_role("row").nth(1)).to_contain_text(re.compile(r"1.*\d plis? sur 1"))
 
 
 def test_a_whole_race_by_keyboard_alone(arrive: Arrive) -> None:

@@ -18,6 +18,8 @@ export type GameTable = {
   Mark?: Component<{ play: Play; seat: number }>;
   /** Drawn at the end of the game in the place of the podium. */
   Score?: Part;
+  /** Drawn under the score sheet: how it came to that. */
+  Course?: Part;
   /** The symbol of a line of the score sheet. */
   RuleSign?: Component<{ rule: string }>;
   /** Where the game stands, for the top bar: « Tour 5 sur 6 ». */

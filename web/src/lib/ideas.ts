@@ -27,7 +27,7 @@ export function doing(play: Play, seat: number, { act, say, told }: Deed): strin
 /** The points that an idea leads to; alone, how far ahead of the automa. */
 export function sight(play: Play, { points }: Idea): string {
   const rounded = Math.round(points);
-  if (play.view.seats > 1) return t("in-sight", { points: rounded });
+  if (play.view.seats > 1) return play.text("in-sight", { points: rounded });
   return t("in-sight-solo", { change: rounded < 0 ? "less" : "more", amount: Math.abs(rounded) });
 }
 
@@ -38,7 +38,7 @@ function reason(play: Play, seat: number, { name, seat: whose, amount }: Why): s
   const facts = { amount: Math.round(10 * size) / 10, percent: Math.round(100 * size), name: play.name(whose) };
   if (play.says(`because-${name}-${way}`)) return play.text(`because-${name}-${way}`, facts);
   const line = play.text(play.says(`because-${name}`) ? `because-${name}` : `score-${name}`);
-  return t(`because-${way}`, { ...facts, line: line[0].toLocaleLowerCase() + line.slice(1) });
+  return play.text(`because-${way}`, { ...facts, line: line[0].toLocaleLowerCase() + line.slice(1) });
 }
 
 /** Why one action rather than another: what it changes in the imagined worlds, and what it costs. */

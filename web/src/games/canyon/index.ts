@@ -5,6 +5,7 @@ import Cards from "./Cards.svelte";
 import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
+import Rounds from "./Rounds.svelte";
 import Stage from "./Stage.svelte";
 import { standing } from "./words";
 
@@ -14,6 +15,7 @@ export const table: GameTable = {
   Panel,
   Cards,
   Mark,
+  Course: Rounds,
   keys: ["bid"],
   phase(play: Play<Game>) {
     const { phase, counter, tricks } = play.view.table;

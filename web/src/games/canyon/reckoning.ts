@@ -20,5 +20,15 @@ export function told(events: Event[]): Reckoned[] {
     .map(({ kind, facts }) => ({ ...facts, exact: kind === "exact" }));
 }
 
+/** All rounds played out, as they were told. */
+export function rounds(events: Event[]): { round: number; lines: Reckoned[] }[] {
+  const made: { round: number; lines: Reckoned[] }[] = [];
+  for (const event of events) {
+    if (event.kind === "round") made.push({ round: event.facts.round, lines: [] });
+    else if (isReckoning(event)) made.at(-1)?.lines.push({ ...event.facts, exact: event.kind === "exact" });
+  }
+  return made.filter(({ lines }) => lines.length);
+}
+
 /** While canoes move: this round's reckoning, as it was told. What a canoe would bring where it lies now is another matter. */
 export const reckoned = (play: Play<Game>): Reckoned[] => told([...play.earlier, ...play.events]);

@@ -175,8 +175,8 @@ refusal-must-follow = Not the { $card }: as long as you have { $suit }, you foll
 refusal-no-space = There is no such space on this river: { $space }.
 refusal-space-taken = A canoe lies there already: { $space }.
 refusal-out-of-reach = { $points ->
-    [one] Your one movement point does not lead there
-   *[other] Your { $points } movement points do not lead there
+    [one] Your one step does not lead there
+   *[other] Your { $points } steps do not lead there
 }: { $space }.
 refusal-not-forward = You can get farther towards the village than this space: { $space }.
 
@@ -260,32 +260,42 @@ log-go = { $you ->
        *[other] from { $from }
     } to { $to }{ $unused ->
         [0] .
-       *[other] , { $unused } lost.
+        [one] , { $unused } step lost.
+       *[other] , { $unused } steps lost.
     }
    *[no] { $seat } paddles { $from ->
         [cave] out of the cave
        *[other] from { $from }
     } to { $to }{ $unused ->
         [0] .
-       *[other] , { $unused } lost.
+        [one] , { $unused } step lost.
+       *[other] , { $unused } steps lost.
     }
 }
 log-land = { $you ->
-    [yes] You land at the village, stage { $to }; unused points: { $unused }.
-   *[no] { $seat } lands at the village, stage { $to }; unused points: { $unused }.
+    [yes] You land at the village, stage { $to }{ $unused ->
+        [0] .
+        [one] , with { $unused } step to spare.
+       *[other] , with { $unused } steps to spare.
+    }
+   *[no] { $seat } lands at the village, stage { $to }{ $unused ->
+        [0] .
+        [one] , with { $unused } step to spare.
+       *[other] , with { $unused } steps to spare.
+    }
 }
 log-stay = { $you ->
-    [yes] No movement points: your canoe stays.
-   *[no] No movement points: { $seat } stays.
+    [yes] No step to make: your canoe stays.
+   *[no] No step to make: { $seat } stays.
 }
 log-blocked = { $you ->
     [yes] The river is blocked: you lose { $points ->
-        [one] { $points } movement point
-       *[other] { $points } movement points
+        [one] { $points } step
+       *[other] { $points } steps
     }.
    *[no] The river is blocked: { $seat } loses { $points ->
-        [one] { $points } movement point
-       *[other] { $points } movement points
+        [one] { $points } step
+       *[other] { $points } steps
     }.
 }
 log-drift = { $you ->
@@ -340,7 +350,38 @@ table-undealt = The cards are dealt once every canoe is on the water.
 ## Reckoning
 
 score-way = Spaces travelled
-score-unused = Unused points
+score-unused = Steps to spare
+won-by = { $points ->
+    [one] One space ahead of { $name }.
+   *[other] { $points } spaces ahead of { $name }.
+}
+won-tie = Side by side with { $name }: the rules decide.
+see-score = See the finish
+score-total = In all
+in-sight = about { $points ->
+    [one] { $points } space travelled
+   *[other] { $points } spaces travelled
+} by the end of the round
+because-own-more = about { $amount ->
+    [one] { $amount } step
+   *[other] { $amount } steps
+} more for you ({ $line })
+because-own-less = about { $amount ->
+    [one] { $amount } step
+   *[other] { $amount } steps
+} fewer for you ({ $line })
+because-other-more = about { $amount ->
+    [one] { $amount } step
+   *[other] { $amount } steps
+} more for { $name } ({ $line })
+because-other-less = about { $amount ->
+    [one] { $amount } step
+   *[other] { $amount } steps
+} fewer for { $name } ({ $line })
+
+rounds = Bids and tricks, round by round
+rounds-about = Tricks taken of tricks bid, then the spaces won.
+rounds-round = Round
 
 ## On the table
 
@@ -372,13 +413,13 @@ way = { $space }, { $steps ->
    *[other] { $steps } spaces away
 }{ $unused ->
     [0] {""}
-    [one] , { $unused } point lost
-   *[other] , { $unused } points lost
+    [one] , { $unused } step lost
+   *[other] , { $unused } steps lost
 }
 way-lands = Land at the village, stage { $space }, { $unused ->
-    [0] no points left over
-    [one] { $unused } point left over
-   *[other] { $unused } points left over
+    [0] no step to spare
+    [one] { $unused } step to spare
+   *[other] { $unused } steps to spare
 }
 way-pier = Pier { $space }
 
@@ -520,7 +561,7 @@ leaflet-bid-2 = 2 or more
 leaflet-example = For example
 leaflet-example-text = Four bid, four taken: 4 tricks + 3 of bonus = 7 spaces.
 leaflet-forward = Always forward
-leaflet-forward-text = A step goes to one of the eight neighbouring spaces, over water, never onto a canoe. Your canoe goes as far forward as it can; points left over are lost.
+leaflet-forward-text = A step goes to one of the eight neighbouring spaces, over water, never onto a canoe. Your canoe goes as far forward as it can; steps left over are lost.
 leaflet-suits = Five suits
 leaflet-suits-text = From 1 to 10 in each.
 leaflet-rapids = The rapids
@@ -536,7 +577,7 @@ leaflet-counter-note = round by round, then from the start again
 leaflet-end = The end
 leaflet-end-text = When a canoe reaches a landing stage, the round is played out. Whoever has landed wins.
 leaflet-tie = Several landed
-leaflet-tie-text = The most unused movement points, then the highest single tempo card of this round.
+leaflet-tie-text = The most steps to spare, then the highest single tempo card of this round.
 leaflet-variants = Variants
 leaflet-variants-text = Without the dark rounds; with sealed bids; on the quick river.
 

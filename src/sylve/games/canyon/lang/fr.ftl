@@ -175,8 +175,8 @@ refusal-must-follow = Pas le { $card } : la couleur demandée est { $suit }, e
 refusal-no-space = Cette case n’existe pas sur cette rivière : { $space }.
 refusal-space-taken = Un canoë occupe déjà cette case : { $space }.
 refusal-out-of-reach = { $points ->
-    [one] Ton unique point de mouvement ne mène pas jusque-là
-   *[other] Tes { $points } points de mouvement ne mènent pas jusque-là
+    [one] Ton unique pas ne mène pas jusque-là
+   *[other] Tes { $points } pas ne mènent pas jusque-là
 } : { $space }.
 refusal-not-forward = Tu peux aller plus loin vers le village que cette case : { $space }.
 
@@ -260,33 +260,35 @@ log-go = { $you ->
        *[other] de { $from }
     } à { $to }{ $unused ->
         [0] .
-       *[other] , en perdant { $unused }.
+        [one] , en perdant un pas.
+       *[other] , en perdant { $unused } pas.
     }
    *[no] { $seat } pagaie { $from ->
         [cave] de la grotte
        *[other] de { $from }
     } à { $to }{ $unused ->
         [0] .
-       *[other] , en perdant { $unused }.
+        [one] , en perdant un pas.
+       *[other] , en perdant { $unused } pas.
     }
 }
 log-land = { $you ->
-    [yes] Tu accostes au village, ponton { $to } ; points inutilisés : { $unused }.
-   *[no] { $seat } accoste au village, ponton { $to } ; points inutilisés : { $unused }.
+    [yes] Tu accostes au village, ponton { $to }{ $unused ->
+        [0] .
+       *[other] , avec { $unused } pas en réserve.
+    }
+   *[no] { $seat } accoste au village, ponton { $to }{ $unused ->
+        [0] .
+       *[other] , avec { $unused } pas en réserve.
+    }
 }
 log-stay = { $you ->
-    [yes] Aucun point de mouvement : ton canoë ne bouge pas.
-   *[no] Aucun point de mouvement : { $seat } ne bouge pas.
+    [yes] Aucun pas à faire : ton canoë ne bouge pas.
+   *[no] Aucun pas à faire : { $seat } ne bouge pas.
 }
 log-blocked = { $you ->
-    [yes] La rivière est barrée : tu perds { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } de mouvement.
-   *[no] La rivière est barrée : { $seat } perd { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } de mouvement.
+    [yes] La rivière est barrée : tu perds { $points } pas.
+   *[no] La rivière est barrée : { $seat } perd { $points } pas.
 }
 log-drift = { $you ->
     [yes] Le courant emporte ton canoë depuis { $from }.
@@ -340,7 +342,26 @@ table-undealt = Les cartes sont distribuées quand tous les canoës sont à l’
 ## Décompte
 
 score-way = Cases parcourues
-score-unused = Points inutilisés
+score-unused = Pas en réserve
+won-by = { $points ->
+    [one] Une case d’avance sur { $name }.
+   *[other] { $points } cases d’avance sur { $name }.
+}
+won-tie = Côte à côte avec { $name } : la règle départage.
+see-score = Voir l’arrivée
+score-total = En tout
+in-sight = environ { $points ->
+    [one] { $points } case parcourue
+   *[other] { $points } cases parcourues
+} en fin de manche
+because-own-more = environ { $amount } pas de plus pour toi ({ $line })
+because-own-less = environ { $amount } pas de moins pour toi ({ $line })
+because-other-more = environ { $amount } pas de plus pour { $name } ({ $line })
+because-other-less = environ { $amount } pas de moins pour { $name } ({ $line })
+
+rounds = Annonces et plis, manche par manche
+rounds-about = Les plis faits sur les plis annoncés, puis les cases gagnées.
+rounds-round = Manche
 
 ## Sur la table
 
@@ -372,13 +393,11 @@ way = { $space }, { $steps ->
    *[other] à { $steps } cases
 }{ $unused ->
     [0] {""}
-    [one] , { $unused } point perdu
-   *[other] , { $unused } points perdus
+   *[other] , en perdant { $unused } pas
 }
 way-lands = Accoster au village, ponton { $space }, { $unused ->
-    [0] sans point en reste
-    [one] { $unused } point en reste
-   *[other] { $unused } points en reste
+    [0] sans pas en réserve
+   *[other] { $unused } pas en réserve
 }
 way-pier = Ponton { $space }
 
@@ -525,7 +544,7 @@ leaflet-bid-2 = 2 et plus
 leaflet-example = Par exemple
 leaflet-example-text = Quatre annoncés, quatre faits : 4 plis + 3 de bonus = 7 cases.
 leaflet-forward = Toujours vers l’avant
-leaflet-forward-text = Un pas va vers une des huit cases voisines, sur l’eau, jamais là où il y a un canoë. Ton canoë va aussi loin vers l’avant qu’il peut ; les points qui restent sont perdus.
+leaflet-forward-text = Un pas va vers une des huit cases voisines, sur l’eau, jamais là où il y a un canoë. Ton canoë va aussi loin vers l’avant qu’il peut ; les pas qui restent sont perdus.
 leaflet-suits = Cinq couleurs
 leaflet-suits-text = De 1 à 10 dans chacune.
 leaflet-rapids = Les rapides
@@ -541,7 +560,7 @@ leaflet-counter-note = de manche en manche, puis de nouveau depuis le début
 leaflet-end = La fin
 leaflet-end-text = Dès qu’un canoë touche un débarcadère, on finit la manche. Qui est arrivé gagne.
 leaflet-tie = Plusieurs arrivés
-leaflet-tie-text = Le plus de points de déplacement non utilisés, puis la plus haute carte Tempo jouée dans cette manche.
+leaflet-tie-text = Le plus de pas en réserve, puis la plus haute carte Tempo jouée dans cette manche.
 leaflet-variants = Variantes
 leaflet-variants-text = Sans les manches sombres ; avec des annonces secrètes ; sur la rivière courte.
 
