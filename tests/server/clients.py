@@ -4,11 +4,13 @@ import asyncio
 import contextlib
 import copy
 import json
+import secrets
 import socket
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import uvicorn
 import websockets
@@ -29,6 +31,17 @@ def quick(folder: Path, **more: Any) -> Settings:
     usual: dict[str, Any] = {"bot_pause": 0.0, "bot_limit": PATIENCE, "bot_processes": 1, "review_tries": 100}
     tests = {"people_per_address": 1000, "known_deals_for_tests": DEAL}
     return Settings(**{"folder": folder, **usual, **tests, **more})
+
+
+async def new_database(postgres: str) -> str:
+    """The address of an empty database there."""
+    name = f"sylve_{secrets.token_hex(4)}"
+    connection = await asyncpg.connect(postgres)
+    try:
+        await connection.execute(f"CREATE DATABASE {name}")
+    finally:
+        await connection.close()
+    return postgres.replace("/postgres?", f"/{name}?")
 
 
 class Running:

@@ -1,15 +1,13 @@
-import secrets
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
-import asyncpg  # type: ignore[import-untyped]
 import pgserver
 import pytest
 import pytest_asyncio
 
 from server import processes
-from server.clients import Person, Running, quick, running
+from server.clients import Person, Running, new_database, quick, running
 from sylve.server import Settings, services
 from sylve.server.wire import limits
 
@@ -44,14 +42,7 @@ async def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     """Both databases, empty."""
     if request.param == "sqlite":
         return quick(tmp_path)
-    uri: str = request.getfixturevalue("postgres")
-    name = f"sylve_{secrets.token_hex(4)}"
-    connection = await asyncpg.connect(uri)
-    try:
-        await connection.execute(f"CREATE DATABASE {name}")
-    finally:
-        await connection.close()
-    return quick(tmp_path, database=uri.replace("/postgres?", f"/{name}?"))
+    return quick(tmp_path, database=await new_database(request.getfixturevalue("postgres")))
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

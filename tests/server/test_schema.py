@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from dealing import PATIENCE
-from server.clients import Person, quick, running
+from server.clients import Person, new_database, quick, running
 from sylve.server import Settings, create_app, services
 from sylve.server.people import people
 from sylve.server.wire import limits
@@ -38,13 +38,15 @@ class Session:
         self.table = table
 
 
-@pytest.fixture(scope="module")
-def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
+def session(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
     ready, stop = threading.Event(), threading.Event()
     sessions: list[Session] = []
+    postgres = request.getfixturevalue("postgres") if request.param == "postgresql" else None
 
     async def serve(folder: Path) -> None:
-        async with running(quick(folder, webhooks=True)) as server, Person(server.url) as ana:
+        database = await new_database(postgres) if postgres else ""
+        async with running(quick(folder, webhooks=True, database=database)) as server, Person(server.url) as ana:
             table = await ana.watches_a_game()
             sessions.append(Session(server.url, ana.http.cookies["sylve"], table))
             ready.set()
