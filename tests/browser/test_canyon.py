@@ -16,8 +16,9 @@ from browser.test_play import tab_to
 Arrive = Callable[..., Person]
 QUICK = {"board": "quick", "dark": "skipped"}
 MOST_TURNS = 400
-# The page rests a little between two states, for people to follow; not for us.
-HURRY = "const rest = setTimeout; window.setTimeout = (then, wait, ...more) => rest(then, wait / 50, ...more)"
+# The page rests a little between two states, for people to follow; not for us. A press is held as long as ever.
+HURRY = """const rest = setTimeout;
+window.setTimeout = (then, wait, ...more) => rest(then, wait === 500 ? wait : wait / 50, ...more)"""
 CLOSEST_SPACES = """() => {
   const middles = [...document.querySelectorAll('[data-space]')].map((space) => {
     const { x, y, width, height } = space.getBoundingClientRect();

@@ -15,8 +15,8 @@ const sources = {
   ...import.meta.glob<string>("../../../src/sylve/lang/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/sylve/games/*/lang/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/sylve/games/*/lessons/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../src/sylve/lang/learn/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../src/sylve/lang/meet/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/sylve/games/*/things/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/sylve/lang/{learn,meet,things}/*.ftl", { query: "?raw", import: "default" }),
 };
 const path = (language: Language, game: string) => `../../../src/sylve/games/${game}/lang/${language}.ftl`;
 /** Whether another package brings it: the server has its words. */
@@ -30,6 +30,12 @@ const source = (language: Language, game = ""): (() => Promise<string>) => {
 const lessons = (language: Language, game: string) => [
   sources[`../../../src/sylve/lang/learn/${language}.ftl`],
   sources[`../../../src/sylve/games/${game}/lessons/${language}.ftl`],
+];
+
+/** What things are, in all games and in this one. */
+const things = (language: Language, game: string) => [
+  sources[`../../../src/sylve/lang/things/${language}.ftl`],
+  sources[`../../../src/sylve/games/${game}/things/${language}.ftl`],
 ];
 
 const choice = remembered("language", LANGUAGES, () =>
@@ -82,6 +88,7 @@ class Lang {
   #games = new Set<string>();
   #taught = new Set<string>();
   #meets = false;
+  #named = new Set<string>();
 
   /** The shell's texts, and from now on those of `game`, in the current language; `anew` where there are more of them now. */
   async load(game = "", anew = false): Promise<void> {
@@ -111,10 +118,22 @@ class Lang {
     await this.load("", fresh);
   }
 
+  /** The texts of a game, those of its things too. */
+  async loadThings(game: string): Promise<void> {
+    const fresh = !this.#named.has(game);
+    this.#named.add(game);
+    await this.load(game, fresh);
+  }
+
   async #own(language: Language, game: string): Promise<string[]> {
     const taught = game ? this.#taught.has(game) : this.#taught.size > 0;
     const meeting = this.#meets ? [sources[`../../../src/sylve/lang/meet/${language}.ftl`]] : [];
-    const files = [game ? source(language, game) : undefined, ...(taught ? lessons(language, game) : []), ...meeting];
+    const files = [
+      game ? source(language, game) : undefined,
+      ...(taught ? lessons(language, game) : []),
+      ...(this.#named.has(game) ? things(language, game) : []),
+      ...meeting,
+    ];
     return Promise.all(files.flatMap((file) => (file ? [file()] : [])));
   }
 

@@ -18,6 +18,7 @@ const LOOKS: Record<Suit, { icon: string; texture: Texture; paper?: string }> = 
 };
 
 export const SUITS = Object.keys(LOOKS) as Suit[];
+export const isSuit = (name: string): name is Suit => name in LOOKS;
 export const ink = (suit: Suit): string => `var(--c-${suit})`;
 export const symbol = (suit: Suit): string => LOOKS[suit].icon;
 export const printId = (suit: Suit): string => `canyon-suit-${suit}`;

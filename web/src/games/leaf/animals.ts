@@ -24,6 +24,7 @@ const ANIMALS: Record<Animal, Look> = {
   squirrel: { symbol: squirrel, ink: "var(--pig-clay)", texture: "leafy" },
 };
 
+export const isAnimal = (name: string): name is Animal => name in ANIMALS;
 export const ANIMAL_BOX = "0 0 100 110";
 export const animal = (name: Animal): Look => ANIMALS[name];
 export const animalPrint = (name: Animal): string => {

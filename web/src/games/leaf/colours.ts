@@ -18,4 +18,5 @@ const PIGMENTS: Record<Colour, Pigment> = {
   brown: { ink: "var(--l-brown)", deep: "#3a2412", on: "var(--cream)", symbol: squirrel },
 };
 
+export const isColour = (name: string): name is Colour => name in PIGMENTS;
 export const pigment = (colour: Colour): Pigment => PIGMENTS[colour];

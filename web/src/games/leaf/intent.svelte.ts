@@ -1,15 +1,12 @@
 /** What a person has in mind: where the leaf might lie, which action to spend, where a gained card came from. */
 import type { Game } from "../../generated/leaf";
 import type { Play } from "../../lib/play.svelte";
-import type { About } from "./about";
 import { COLOURS, type Colour } from "./colours";
 import { colourOf, isWay, type Offer, type Place, placesOf, spending, turned, type Way, wayIn } from "./offers";
 
 export class Intent {
   /** The way of lying that is pointed at, not chosen. */
   pointed = $state.raw<Way | null>(null);
-  /** What was touched and is being explained. */
-  asked = $state.raw<About | null>(null);
   /** The action picked to be spent next. */
   picked = $state<Colour | null>(null);
   /** The place the last animal was taken from. */

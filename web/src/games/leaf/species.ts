@@ -1,6 +1,6 @@
 /** The six species of leaves: how they are drawn on the floor and printed on their cards. */
 
-import type { TileView } from "../../generated/leaf";
+import type { GameLeafView, TileView } from "../../generated/leaf";
 import { block, point, printed, tex } from "../../parts/print";
 import { type LeafShape, leaf, outline, stem, veins } from "../../scenes/leaves";
 import { type Colour, pigment } from "./colours";
@@ -23,10 +23,15 @@ const MEDALLION: Record<LeafShape, number> = {
   ginkgo: 0.26,
 };
 
+export const isSpecies = (name: string): name is Species => name in MEDALLION;
 export const outlineOf = (species: Species): string => outline(species, SIZE);
 
 /** A leaf with its stem down, around 0, 0. */
 export const drawing = (species: Species, colour: Colour): string => leaf(species, pigment(colour).ink, SIZE);
+
+/** The tips of a species, as far as one of its leaves can be seen. */
+export const tipsOf = ({ piles, leaves }: Pick<GameLeafView, "piles" | "leaves">, species: Species): number[] =>
+  (piles.find((pile) => pile.species === species)?.top ?? leaves.find((leaf) => leaf.tile.species === species)?.tile)?.tips ?? [];
 
 /** Where the medallion of a turned leaf lies. */
 export const medallion = (species: Species, turn: number) => {

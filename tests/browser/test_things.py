@@ -1,0 +1,86 @@
+"""What is this? A finger that stays, `?` and the right button ask; the card tells, and nothing else happens."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from browser.looks import comes_to_rest, cuts_nothing, is_accessible, is_touched_with_ease
+from browser.people import Person
+from browser.test_touch import Finger, go, sits_down
+from kit.test_things import things
+
+Arrive = Callable[..., Person]
+NAMED = "() => [...document.querySelectorAll('[data-thing]')].map((thing) => thing.dataset.thing.split(' ')[0])"
+
+
+class Staying(Finger):
+    """A finger that is not lifted before there is something to see."""
+
+    def stays_on(self, thing: Locator, until: Locator) -> None:
+        comes_to_rest(self.page)
+        box = thing.bounding_box()
+        assert box
+        self._send("touchStart", [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}])
+        expect(until).to_be_visible()
+        self._send("touchEnd", [])
+
+
+def everything_has_words(person: Person, game: str) -> None:
+    assert set(person.page.evaluate(NAMED)) <= things(game)
+
+
+def test_a_finger_that_stays_asks_and_one_that_taps_plays(arrive: Arrive) -> None:
+    mana = arrive(width=390, height=844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    sits_down(mana, "leaf")
+    finger = Staying(mana, "middle")
+    card = mana.page.locator("[data-species] .card").first
+    sheet = mana.page.get_by_role("dialog")
+    finger.stays_on(card, sheet)
+    expect(card).to_have_attribute("aria-pressed", "false")
+    expect(sheet).to_contain_text("Une carte de cette espèce")
+    is_accessible(mana.page)
+    is_touched_with_ease(mana.page)
+    cuts_nothing(mana.page)
+
+    finger.taps(sheet.get_by_role("button", name="Règle 2.3"))
+    rules = mana.page.get_by_role("dialog", name=re.compile("les règles"))
+    expect(rules.get_by_role("heading", name=re.compile("^2.3 "))).to_be_focused()
+    rules.get_by_role("button", name="Fermer").tap()
+
+    finger.taps(mana.page.locator("[data-thing=frost]").first)  # what cannot be played answers a tap
+    expect(sheet).to_contain_text("endort une espèce")
+    sheet.get_by_role("button", name="Fermer").tap()
+    finger.taps(card)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    finger.taps(go(mana))
+    expect(mana.page.locator("[data-place-key]").first).to_be_visible()
+    everything_has_words(mana, "leaf")
+
+
+def test_a_key_and_the_right_button_ask_too(arrive: Arrive) -> None:
+    mana = arrive(reduced_motion="reduce")
+    sits_down(mana, "canyon")
+    mana.page.locator("[data-space]").first.wait_for()
+    mana.page.locator("[data-thing^=rapids]").first.click(button="right")
+    sheet = mana.page.get_by_role("dialog")
+    expect(sheet).to_have_accessible_name("Rapides")
+    mana.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+    mana.page.locator("[data-space]").first.focus()
+    mana.page.keyboard.press("Enter")
+    mana.page.get_by_role("region", name="Atout").get_by_role("button").wait_for()
+    card = mana.hand.get_by_role("button").first
+    card.focus()
+    mana.page.keyboard.press("?")
+    expect(sheet).to_have_accessible_name(re.compile("^Couleur"))
+    mana.page.keyboard.press("Escape")
+    expect(card).to_be_focused()
+    everything_has_words(mana, "canyon")
+
+    mana.page.locator(".prompt").click()
+    mana.page.keyboard.press("?")  # on nothing in particular: the keys, and all that lies here
+    sheet.get_by_role("button", name="La chute").click()
+    expect(sheet).to_have_accessible_name("La chute")
+    assert mana.complaints == []
