@@ -4,9 +4,9 @@ BIN := .venv/bin
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 CLIENT := $(shell git ls-files web src/sylve/lang 'src/sylve/games/*/lang' 2>/dev/null)
-RULES := tests/engine tests/kit tests/games
+RULES := tests/engine src/sylve/kit tests/kit tests/games
 # What the plain files do as well: the kit's long walks need them only in `make test-long`, since playthroughs and records hold both builds to one behaviour.
-PLAIN_RULES := tests/engine tests/games $(addprefix tests/kit/test_,playthroughs.py golden.py records.py pickling.py edges.py)
+PLAIN_RULES := tests/engine tests/games $(addprefix tests/kit/test_,playthroughs.py golden.py pickling.py) $(addprefix src/sylve/kit/test_,records.py edges.py)
 WORKERS ?= 2
 .PHONY: play test test-rules test-server test-browser test-long test-lowest bench docs learn types lock chromium native check
 
@@ -35,8 +35,8 @@ test-browser: .venv/test.stamp native chromium
 	$(BIN)/pytest -n $(WORKERS) tests/browser -m "not long" $(ARGS)
 
 test-long: .venv/test.stamp .venv/cluster.stamp .venv/docs.stamp .venv/learn.stamp native chromium
-	SYLVE_BUILD=plain $(BIN)/pytest -n $(WORKERS) -m "not long" tests/kit $(ARGS)
-	SYLVE_BUILD=native $(BIN)/pytest -n $(WORKERS) -m long tests $(ARGS)
+	SYLVE_BUILD=plain $(BIN)/pytest -n $(WORKERS) -m "not long" src/sylve/kit tests/kit $(ARGS)
+	SYLVE_BUILD=native $(BIN)/pytest -n $(WORKERS) -m long src/sylve/kit tests $(ARGS)
 
 # The oldest packages that pyproject.toml allows, in an environment of their own.
 LOWEST := .venv/lowest

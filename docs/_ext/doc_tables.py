@@ -22,7 +22,7 @@ from sylve.wording import Wording
 
 DOCS = Path(__file__).parents[1]
 LADDERS = DOCS / "ladders"
-KIT = DOCS.parent / "tests" / "kit"
+KIT = [DOCS.parent / folder for folder in ("src/sylve/kit", "tests/kit")]
 REWARDS = PACKAGE / "engine" / "rewards.py"
 
 
@@ -314,8 +314,9 @@ def kit() -> str:
     return grid(
         ("file", "tests", "what it holds a game to"),
         [
-            (code(f"tests/kit/{path.name}"), str(tests_in(path)), docstring(path))
-            for path in sorted(KIT.glob("test_*.py"))
+            (code(path.relative_to(DOCS.parent)), str(tests_in(path)), docstring(path))
+            for folder in KIT
+            for path in sorted(folder.glob("test_*.py"))
         ],
     )
 

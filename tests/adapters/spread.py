@@ -8,8 +8,8 @@ import pytest
 from numpy.typing import NDArray
 
 import sylve
-from kit.cases import Case, cases
 from sylve.engine.chance import Dice
+from sylve.kit.cases import Case, cases
 
 
 def spread() -> Iterator[object]:

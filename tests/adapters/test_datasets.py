@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import sylve
-from kit.cases import every_game
-from kit.walks import finish
 from sylve import datasets
 from sylve.engine.rewards import rewards
+from sylve.kit.cases import every_game
+from sylve.kit.walks import finish
 
 ROOT = Path(__file__).parents[2]
 

@@ -14,11 +14,11 @@ from gymnasium.utils.env_checker import check_env
 import sylve
 import sylve.adapters.gymnasium
 from adapters.spread import assert_by_itself, at_most_three, chosen, every_case
-from kit.cases import Case
 from sylve.adapters.gymnasium import SeatEnv
 from sylve.batches.vector import BatchVectorEnv
 from sylve.engine.chance import Dice
 from sylve.engine.rewards import rewards
+from sylve.kit.cases import Case
 
 pytestmark = pytest.mark.filterwarnings("error")
 

@@ -14,10 +14,10 @@ import pytest
 
 import sylve
 from adapters.spread import assert_by_itself, at_most_three, every_case
-from kit.cases import Case
 from sylve import bots
 from sylve.engine.chance import Dice
 from sylve.engine.rewards import rewards
+from sylve.kit.cases import Case
 
 pyspiel = pytest.importorskip("pyspiel")
 

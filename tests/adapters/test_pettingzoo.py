@@ -11,10 +11,10 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 
 import sylve
 from adapters.spread import assert_by_itself, at_most_three, chosen, every_case
-from kit.cases import Case
 from sylve.adapters.pettingzoo import aec_env, parallel_env, raw_env
 from sylve.engine.chance import Dice
 from sylve.engine.rewards import rewards
+from sylve.kit.cases import Case
 
 pytestmark = [
     pytest.mark.filterwarnings("error"),

@@ -16,11 +16,11 @@ import sylve
 import sylve.adapters.gymnasium
 from adapters.policies import invented
 from adapters.spread import at_most_three
-from kit.cases import Case
-from kit.walks import glimpses
 from sylve import bots
 from sylve.bots import policy
 from sylve.engine.chance import Dice
+from sylve.kit.cases import Case
+from sylve.kit.walks import glimpses
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 LEARNED = EXAMPLES / "toutlahaut.npz"

@@ -14,8 +14,8 @@ SCRIPT = """
 import hashlib, sys
 sys.path[:0] = [{tests!r}, {source!r}]
 import sylve
-from kit.cases import cases
-from kit.walks import patient
+from sylve.kit.cases import cases
+from sylve.kit.walks import patient
 from sylve import bots
 from sylve.engine.chance import Dice
 print(sylve.build)

@@ -16,12 +16,12 @@ import pytest
 
 import sylve
 from arena.plan import named
-from kit.cases import every_game
 from sylve.adapters import gymnasium as _seats  # noqa: F401 - registers the environments
 from sylve.adapters import openspiel as _spiel  # noqa: F401
 from sylve.arena.playing import Played
 from sylve.arena.reports import Report
 from sylve.engine.rewards import REWARDS
+from sylve.kit.cases import every_game
 from sylve.server.settings import Settings
 from sylve.wording import Wording
 
@@ -145,7 +145,7 @@ def test_every_game_reward_setting_and_file_of_the_kit_is_told() -> None:
     assert [row[0].split("`")[1] for row in told] == [f"SYLVE_{each.name.upper()}" for each in fields(Settings)]
     assert all(meaning for _setting, meaning in told)
     assert [Path(row[0].strip("`")).name for row in cells(doc_tables.kit())] == [
-        path.name for path in sorted((ROOT / "tests/kit").glob("test_*.py"))
+        path.name for kit in ("src/sylve/kit", "tests/kit") for path in sorted((ROOT / kit).glob("test_*.py"))
     ]
 
 

@@ -16,9 +16,9 @@ SOURCE = TESTS.parent / "src"
 sys.path[:0] = [str(TESTS), str(SOURCE)]
 
 import sylve  # noqa: E402
-from kit.walks import glimpses  # noqa: E402
 from sylve.bots.uniform import roll_out  # noqa: E402
 from sylve.engine.chance import Dice  # noqa: E402
+from sylve.kit.walks import glimpses  # noqa: E402
 
 BUDGET = Path(__file__).with_name("work.json")
 STANDS_IN = str(SOURCE / "sylve" / "engine" / "vec.py")  # for what is machine code in the native build

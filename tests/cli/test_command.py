@@ -11,12 +11,12 @@ import pytest
 
 import sylve
 from dealing import PATIENCE
-from kit.walks import finish
 from sylve import native
 from sylve.cli import build
 from sylve.drawing import sketch_of
 from sylve.engine.chance import commitment, seed_of
 from sylve.engine.records import Live, Record, sealed, unsealed
+from sylve.kit.walks import finish
 
 SOURCE = Path(__file__).parents[2] / "src"
 

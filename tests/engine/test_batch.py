@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 import sylve
-from kit.cases import every_game
 from sylve import bots
 from sylve.engine.chance import Dice
 from sylve.engine.rewards import place_rewards, rewards, score_rewards
+from sylve.kit.cases import every_game
 
 
 def seats_of(name: str) -> int:

@@ -5,10 +5,10 @@
 
 from pathlib import Path
 
-from kit.cases import Case, cases
 from sylve import bots
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
+from sylve.kit.cases import Case, cases
 
 GAMES = Path(__file__).parents[1] / "games"
 

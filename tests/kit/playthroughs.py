@@ -31,12 +31,12 @@ from typing import NamedTuple
 from zlib import crc32
 
 import sylve
-from kit.cases import Case, cases
-from kit.walks import seats_and_spectator
 from sylve import bots
 from sylve.engine.chance import Dice
 from sylve.engine.events import Event
 from sylve.engine.state import State
+from sylve.kit.cases import Case, cases
+from sylve.kit.walks import seats_and_spectator
 
 GAMES = Path(__file__).parents[1] / "games"
 SEED = 2026

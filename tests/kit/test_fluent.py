@@ -7,8 +7,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import sylve
-from kit.test_language import messages
 from sylve.fluent import Messages, NotUnderstood, Value
+from sylve.kit.test_language import messages
 from sylve.wording import LANGUAGES, language_files
 
 MINUS_ONE = "−1"

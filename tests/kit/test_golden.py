@@ -1,9 +1,9 @@
 """Whole games of every case, kept as text, replay to their scores for ever."""
 
 import sylve
-from kit.cases import Case, every_case
 from kit.golden import path_of
 from sylve.engine.records import parse
+from sylve.kit.cases import Case, every_case
 
 
 @every_case

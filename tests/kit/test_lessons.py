@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import sylve
-from kit.test_language import check_french_typography, messages
 from sylve import bots, lessons
+from sylve.kit.test_language import check_french_typography, messages
 from sylve.lessons import BadLesson, Lesson
 from sylve.wording import LANGUAGES, Wording
 

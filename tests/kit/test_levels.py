@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import sylve
-from kit.cases import every_game
 from sylve import bots
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
+from sylve.kit.cases import every_game
 
 USUAL = "pine"  # the level that a new table offers
 ENOUGH = 800  # decisions of the usual level with something to decide, in each game

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import sylve
-from kit.test_language import check_french_typography, messages
+from sylve.kit.test_language import check_french_typography, messages
 from sylve.wording import LANGUAGES
 
 FOLDER = Path(sylve.__file__).parent / "lang" / "meet"

@@ -10,8 +10,6 @@ import numpy as np
 import pytest
 
 import sylve
-from kit.cases import Case, every_case, every_game
-from kit.walks import glimpses, seats_and_spectator
 from sylve import bots
 from sylve.adapters.gymnasium import SeatEnv
 from sylve.adapters.pettingzoo import aec_env, parallel_env
@@ -19,6 +17,8 @@ from sylve.batches import Batch
 from sylve.batches.vector import BatchVectorEnv
 from sylve.engine.chance import Dice, SeededChance, TapedChance, seed_bytes
 from sylve.engine.rewards import rewards
+from sylve.kit.cases import Case, every_case, every_game
+from sylve.kit.walks import glimpses, seats_and_spectator
 
 Again = Callable[[Any], Any]
 both_ways = pytest.mark.parametrize(

@@ -7,10 +7,10 @@ import pytest
 
 import sylve
 from kit import playthroughs
-from kit.cases import Case, cases, every_case
 from kit.playthroughs import GAMES, changes, difference, digest, path_of, playthrough, read, told
 from sylve.engine.events import Event
 from sylve.engine.game import Game
+from sylve.kit.cases import Case, cases, every_case
 
 SMALL = Case("toutlahaut", 3, {})
 TABLE = sylve.game(SMALL.game).view.table

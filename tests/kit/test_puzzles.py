@@ -3,8 +3,8 @@
 import pytest
 
 import sylve
-from kit.cases import every_game
 from sylve.engine.chance import Dice
+from sylve.kit.cases import every_game
 from sylve.puzzles import MARGIN, Puzzle, at_first_sight, beside, of_game
 
 FEWEST = 5  # of each game

@@ -3,11 +3,11 @@
 from statistics import fmean
 
 import sylve
-from kit.cases import every_game
 from sylve import bots
 from sylve.bots.reasons import FEWEST, compared, reasons
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
+from sylve.kit.cases import every_game
 from sylve.wording import LANGUAGES, Wording
 
 WORLDS = 8

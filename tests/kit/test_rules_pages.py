@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import sylve
-from kit.cases import every_game
+from sylve.kit.cases import every_game
 
 TESTS = Path(__file__).parents[1]
 GAMES = Path(__file__).parents[2] / "src" / "sylve" / "games"

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from kit.cases import cases
-from kit.twins import twin_pairs
 from server.clients import Page, Person, Running, quick, running
 from sylve.bots import Budget
 from sylve.bots.reasons import Advice, advise
 from sylve.engine.chance import Dice
+from sylve.kit.cases import cases
+from sylve.kit.twins import twin_pairs
 from sylve.server.wire import limits
 
 

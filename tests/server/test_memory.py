@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 import sylve
-from kit.walks import walk
 from server.clients import quick
 from sylve import bots
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
+from sylve.kit.walks import walk
 from sylve.server.bots import memory, pool
 from sylve.server.bots.memory import Forgotten, Memory, News, Position, Told
 from sylve.server.bots.pool import BotPool, BotProcess

@@ -5,11 +5,11 @@ from itertools import pairwise
 import pytest
 
 from games.canyon.positions import bids, cards, dealt, launched, legal, moving, play, table
-from kit.walks import walk
 from rulebook import rule
 from sylve.games.canyon import pieces
 from sylve.games.canyon.rounds import move_marker
 from sylve.games.canyon.rules import Canyon
+from sylve.kit.walks import walk
 
 
 @rule("2.1")

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from games.canyon.positions import bids, cards, dealt, launched, legal, table
-from kit.walks import walk
 from rulebook import rule
 from sylve import Dice, Refusal
 from sylve.games.canyon import pieces
 from sylve.games.canyon.rules import Canyon
 from sylve.games.canyon.state import PADDLING, PLAYING
+from sylve.kit.walks import walk
 
 
 def after_bids(*hands: str, trump: str = "fire-1", **more: Any) -> Canyon:

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from games.canyon.positions import drawn, game, legal, moving, play, spaces, table, told
-from kit.walks import finish
 from rulebook import rule
 from sylve.games.canyon import pieces
 from sylve.games.canyon.rules import Canyon
+from sylve.kit.walks import finish
 
 NEAR = drawn("27 #→0↗↗W\n26 #1→→↗W\n0 S2SSSS")
 

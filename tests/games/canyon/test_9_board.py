@@ -6,12 +6,12 @@ import pytest
 
 import sylve
 from games.canyon.positions import OUR_BOX, launched, moving, table
-from kit.walks import finish
 from rulebook import rule
 from sylve import owner
 from sylve.engine.box import BadValue
 from sylve.games.canyon.board import BadBoard, boards
 from sylve.games.canyon.our_map import OUR_MAP as TEXT
+from sylve.kit.walks import finish
 
 FULL, QUICK = OUR_BOX.full, OUR_BOX.quick
 

@@ -5,12 +5,12 @@ import random
 from games.ecosysteme import naive_scorer as naive
 from games.ecosysteme.positions import GAME, KINDS, forests
 from games.ecosysteme.test_second_scorer import drawn, random_board
-from kit.walks import walk
 from sylve import bots
 from sylve.engine.chance import Dice
 from sylve.games.ecosysteme import bitboards, bot, scoring
 from sylve.games.ecosysteme.actions import PLACE, SWAP
 from sylve.games.ecosysteme.rules import Ecosysteme
+from sylve.kit.walks import walk
 
 
 def test_a_forest_has_every_card_on_its_site() -> None:

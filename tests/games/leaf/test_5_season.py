@@ -21,10 +21,10 @@ from games.leaf.positions import (
     table,
     why_not,
 )
-from kit.walks import walk
 from rulebook import rule
 from sylve.engine.undo import take_back
 from sylve.games.leaf.rules import Leaf
+from sylve.kit.walks import walk
 
 
 def at_season(state: Leaf, suns: int = 3, marker: int | None = None) -> Leaf:

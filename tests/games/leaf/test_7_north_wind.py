@@ -29,7 +29,6 @@ from games.leaf.positions import (
     table,
     top,
 )
-from kit.walks import finish
 from rulebook import rule
 from sylve.engine.worlds import filled
 from sylve.games.leaf import lattice, pieces, scoring, solo
@@ -37,6 +36,7 @@ from sylve.games.leaf.actions import PLACE
 from sylve.games.leaf.pieces import COLOURS, SPECIES
 from sylve.games.leaf.rules import Leaf
 from sylve.games.leaf.state import WIND
+from sylve.kit.walks import finish
 
 LEFT, RIGHT = 0, 1
 

@@ -1,10 +1,10 @@
 """The moments worth seeing: each move of the North Wind, each species that goes to sleep, the season, the count."""
 
 from games.leaf.positions import acting, active, animals, events, game, play
-from kit.walks import finish
 from rulebook import rule
 from sylve.engine.events import Beat
 from sylve.games.leaf.rules import Leaf
+from sylve.kit.walks import finish
 
 
 def forget(state: Leaf) -> Leaf:

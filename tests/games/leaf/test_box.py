@@ -6,11 +6,11 @@ import pytest
 
 import sylve
 from games.leaf.positions import table
-from kit.walks import finish, seats_and_spectator, walk
 from rulebook import rule
 from sylve.engine.box import BadValue
 from sylve.games.leaf import pieces
 from sylve.games.leaf.rules import Leaf
+from sylve.kit.walks import finish, seats_and_spectator, walk
 
 GAME = sylve.game("leaf")
 OTHER: dict[str, str | int] = {

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from games.leaf.positions import game, table
-from kit.walks import walk
 from rulebook import rule
 from sylve.games.leaf.rules import STEPS, Leaf
 from sylve.games.leaf.steps.base import FROST
+from sylve.kit.walks import walk
 
 SEEDS = range(3)
 FREEZING = STEPS[FROST]

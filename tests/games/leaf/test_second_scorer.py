@@ -8,10 +8,10 @@ import pytest
 import sylve
 from games.leaf.drawing import centre, tip_points
 from games.leaf.positions import table
-from kit.cases import cases
-from kit.walks import finish
 from sylve import bots
 from sylve.engine.chance import Dice
+from sylve.kit.cases import cases
+from sylve.kit.walks import finish
 
 CASES = [case for case in cases() if case.game == "leaf"]
 RECORDS = Path(__file__).parent / "records"

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from kit.cases import Case
-from kit.walks import walk
 from sylve.games.toutlahaut import scoring
+from sylve.kit.cases import Case
+from sylve.kit.walks import walk
 
 
 @pytest.mark.parametrize("case", [Case("toutlahaut", 3, {}), Case("toutlahaut", 5, {"objective": "diverse"})], ids=str)

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import sylve
-from kit.cases import cases
-from kit.walks import finish
+from sylve.kit.cases import cases
+from sylve.kit.walks import finish
 
 
 def naive(view: dict) -> list[int]:

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import sylve
-from kit.cases import every_game
-from kit.walks import finish
 from sylve.engine.state import State
+from sylve.kit.cases import every_game
+from sylve.kit.walks import finish
 
 
 def started(name: str) -> State:

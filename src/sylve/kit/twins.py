@@ -9,8 +9,6 @@ from copy import deepcopy
 from random import Random
 from typing import NamedTuple
 
-from kit.cases import Case
-from kit.walks import finish
 from sylve.bots import INSTINCTS, choose
 from sylve.engine.chance import Dice, Tape
 from sylve.engine.events import Beat
@@ -18,6 +16,8 @@ from sylve.engine.records import tape_of
 from sylve.engine.refusals import IllegalAction
 from sylve.engine.state import State
 from sylve.engine.undo import take_back
+from sylve.kit.cases import Case
+from sylve.kit.walks import finish
 
 View = Callable[[State, int | None], object]
 Imagine = Callable[[State, int | None, Dice], State]

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import sylve
-from kit.cases import Case, every_case, every_game
-from kit.walks import finish, glimpses, seats_and_spectator, walk
 from sylve.drawing import package_of
+from sylve.kit.cases import Case, every_case, every_game
+from sylve.kit.walks import finish, glimpses, seats_and_spectator, walk
 
 NONSENSE: list[Any] = [-1, 10**6, 2**63, 2**200, -(2**70), True, False, 1.0, 0.5, "0", None, (), object()]
 

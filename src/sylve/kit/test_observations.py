@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 import sylve
-from kit.cases import Case, cases, every_case, every_game
-from kit.walks import glimpses
 from sylve.engine.chance import Dice
 from sylve.engine.observation import Observation
 from sylve.engine.state import State
+from sylve.kit.cases import Case, cases, every_case, every_game
+from sylve.kit.walks import glimpses
 from sylve.telling import in_full
 
 GAP = 3

@@ -1,10 +1,10 @@
 """Undo keeps its four nevers in every game."""
 
-from kit.cases import Case, every_case
-from kit.walks import glimpses, seats_and_spectator
 from sylve.engine.chance import Dice
 from sylve.engine.refusals import IllegalAction
 from sylve.engine.undo import take_back
+from sylve.kit.cases import Case, every_case
+from sylve.kit.walks import glimpses, seats_and_spectator
 
 CODES = {"nothing-to-undo", "undo-handed-over", "undo-others-decided", "undo-revealed", "undo-chance"}
 

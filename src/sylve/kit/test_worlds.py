@@ -3,11 +3,11 @@
 import pytest
 
 import sylve
-from kit.cases import Case, every_case
-from kit.twins import differences, twin_pairs
-from kit.walks import finish, glimpses, seats_and_spectator
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
+from sylve.kit.cases import Case, every_case
+from sylve.kit.twins import differences, twin_pairs
+from sylve.kit.walks import finish, glimpses, seats_and_spectator
 
 MOST_PAIRS = 40
 

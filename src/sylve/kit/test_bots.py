@@ -3,12 +3,12 @@
 import pytest
 
 import sylve
-from kit.cases import Case, every_case, every_game
-from kit.walks import finish, glimpses, patient
 from sylve import bots
 from sylve.bots import Budget
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
+from sylve.kit.cases import Case, every_case, every_game
+from sylve.kit.walks import finish, glimpses, patient
 
 FEW = Budget(tries=12)
 LOOKS = 2

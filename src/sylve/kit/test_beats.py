@@ -4,10 +4,10 @@ import json
 from itertools import pairwise
 
 import sylve
-from kit.cases import Case, every_case
-from kit.twins import BeatView, beats, true_beat, twin_pairs
-from kit.walks import seats_and_spectator, walk
 from sylve.engine.events import Beat
+from sylve.kit.cases import Case, every_case
+from sylve.kit.twins import BeatView, beats, true_beat, twin_pairs
+from sylve.kit.walks import seats_and_spectator, walk
 
 LOUD = Case("canyon", 3, {})
 

@@ -5,9 +5,9 @@ import pickle
 import pytest
 
 import sylve
-from kit.cases import Case, every_case
-from kit.walks import finish, walk
 from sylve.engine.records import BadRecord, Live, Record, parse, sealed, unsealed
+from sylve.kit.cases import Case, every_case
+from sylve.kit.walks import finish, walk
 
 
 @every_case

@@ -5,10 +5,10 @@ from importlib import import_module
 from typing import Any
 
 import sylve
-from kit.cases import Case, every_case, every_game
-from kit.walks import glimpses
 from sylve.drawing import package_of
 from sylve.engine.state import State
+from sylve.kit.cases import Case, every_case, every_game
+from sylve.kit.walks import glimpses
 
 SHARED = {
     "setup",
