@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from kit.test_language import check_french_typography, messages
 from sylve.games.canyon import board as canyon_board
 from sylve.games.canyon import pieces as canyon
 from sylve.games.leaf import pieces as leaf
+from sylve.kit.test_language import check_french_typography, messages
 from sylve.wording import LANGUAGES, PACKAGE, folder_of
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "games"
