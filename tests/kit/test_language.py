@@ -131,6 +131,12 @@ def test_everything_a_game_says_can_be_said_with_the_facts_it_gives(name: str) -
             assert not given.missed, message
 
 
+def test_french_elides_before_the_vowel_of_a_name() -> None:
+    wording = Wording("fr", "canopee", ("Anna", "Mana"), 1)
+    assert wording.text("log-pounce", {"seat": 0}) == "Le jaguar d’Anna chasse."
+    assert Wording("fr", "canopee", ("Mana", "Anna"), 1).text("log-pounce", {"seat": 0}) == "Le jaguar de Mana chasse."
+
+
 @pytest.mark.parametrize(
     "path", [path for name in (None, *sylve.games()) for path in language_files("fr", name)], ids=str
 )
