@@ -95,7 +95,7 @@ class Rival(TypedDict):
 
 
 class Outcome(TypedDict):
-    """Alone, `won` says whether the rival is beaten (who loses is second), `level` what was won, `feats` what is noted."""
+    """Alone, `won` says if the rival is beaten (who loses is second), `level` what was won, `feats` what is noted."""
 
     scores: list[int]
     ranks: list[int]
