@@ -4,6 +4,7 @@ The page does the same with the same files (`web/src/lib/lang.svelte.ts`), but f
 says how.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -14,6 +15,7 @@ from sylve.fluent import Messages, Value
 
 PACKAGE = Path(__file__).parent
 LANGUAGES = ("fr", "en")
+ELIDED = re.compile(r"(?<!\w)([dD]|[qQ]u)e (?=[AEIOUÀÂÉÈÊÎÔÛ])")  # French: before the vowel of a name
 
 
 def language_files(language: str, game: str | None) -> list[Path]:
@@ -43,6 +45,7 @@ class Wording:
     def __init__(
         self, language: str, game: str | None = None, names: Sequence[str] = (), reader: int | None = None
     ) -> None:
+        self.language = language
         self.messages = messages(language, game)
         self.names = names
         self.reader = reader
@@ -52,7 +55,10 @@ class Wording:
 
     def text(self, message: str, facts: Mapping[str, object] | None = None) -> str:
         """The message in words; its id where the files lack it."""
-        return self.messages.text(message, self.arguments(facts or {})) if self.has(message) else message
+        if not self.has(message):
+            return message
+        said = self.messages.text(message, self.arguments(facts or {}))
+        return ELIDED.sub(r"\1’", said) if self.language == "fr" else said
 
     def arguments(self, facts: Mapping[str, object]) -> dict[str, Value]:
         words: dict[str, Value] = {name: self._argument(name, value) for name, value in facts.items()}

@@ -57,7 +57,7 @@ def test_alone_is_a_choice_of_its_own_with_the_automa_and_its_strength(arrive: A
     mana = arrive()
     looks_at(mana.page, "canopee")
     expect(mana.page.get_by_label("Saisons")).to_be_visible()
-    mana.page.get_by_role("radio", name="Seul").check(force=True)
+    mana.page.get_by_role("radio", name="En solo").check(force=True)
     expect(mana.page.get_by_label("Saisons")).to_have_count(0)
     mana.page.get_by_role("radio", name="Redoutable").check(force=True)
     expect(mana.page.get_by_text("Pour toi contre l’Esprit de la forêt")).to_be_visible()
@@ -69,7 +69,7 @@ def test_alone_is_a_choice_of_its_own_with_the_automa_and_its_strength(arrive: A
 def test_where_there_is_no_automa_nobody_plays_alone(arrive: Arrive) -> None:
     mana = arrive()
     looks_at(mana.page, "canyon")
-    expect(mana.page.get_by_role("radio", name="Seul")).to_have_count(0)
+    expect(mana.page.get_by_role("radio", name="En solo")).to_have_count(0)
 
 
 def test_with_whom_makes_the_seats_and_keeps_the_typed_name(arrive: Arrive) -> None:

@@ -60,7 +60,7 @@ def test_who_is_forgotten_is_a_newcomer(arrive: Arrive) -> None:
     mana.page.goto("/you")
     mana.page.get_by_role("button", name="M’oublier").click()
     mana.page.get_by_role("dialog").get_by_role("button", name="M’oublier").click()
-    expect(mana.page.get_by_role("status").filter(has_text="Sylve t’a oublié")).to_be_visible()
+    expect(mana.page.get_by_role("status").filter(has_text="Tout est oublié")).to_be_visible()
     expect(mana.page.get_by_label("Ton nom")).to_have_value("")
 
 

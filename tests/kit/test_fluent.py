@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import sylve
 from sylve.fluent import Messages, NotUnderstood, Value
 from sylve.kit.test_language import messages
-from sylve.wording import LANGUAGES, language_files
+from sylve.wording import LANGUAGES, Wording, language_files
 
 MINUS_ONE = "−1"
 FILES = sorted({path for name in (None, *sylve.games()) for lang in LANGUAGES for path in language_files(lang, name)})
@@ -45,3 +45,8 @@ def test_what_is_missing_is_seen() -> None:
 
 def test_a_message_may_stand_in_another_with_the_same_facts() -> None:
     assert Messages("en", ["a = So { b }.", "b = { $count } of them"]).text("a", {"count": 2}) == "So 2 of them."
+
+
+def test_french_elides_before_the_vowel_of_a_name() -> None:
+    assert Wording("fr", "canopee", ("Anna", "Mana"), 1).text("log-pounce", {"seat": 0}) == "Le jaguar d’Anna chasse."
+    assert Wording("fr", "canopee", ("Mana", "Anna"), 1).text("log-pounce", {"seat": 0}) == "Le jaguar de Mana chasse."

@@ -55,7 +55,8 @@ class Rival(NamedTuple):
 class Outcome(NamedTuple):
     """How a game ended: scores and ranks by seat, each scoring rule's part. Equal ranks share the place.
 
-    Alone there is also the rival, whether the game is won, and the level that was won; who loses is second.
+    Alone there is also the rival, whether the game is won, the level that was won, and the feats that the win notes;
+    who loses is second.
     """
 
     scores: list[int]
@@ -64,10 +65,18 @@ class Outcome(NamedTuple):
     rival: Rival | None = None
     level: str | None = None
     won: bool | None = None
+    feats: tuple[str, ...] = ()
 
     @staticmethod
-    def alone(score: int, breakdown: dict[str, list[int]], rival: Rival, won: bool, level: str | None) -> "Outcome":
-        return Outcome([score], [1 if won else 2], breakdown, rival, level if won else None, won)
+    def alone(
+        score: int,
+        breakdown: dict[str, list[int]],
+        rival: Rival,
+        won: bool,
+        level: str | None,
+        feats: tuple[str, ...] = (),
+    ) -> "Outcome":
+        return Outcome([score], [1 if won else 2], breakdown, rival, level if won else None, won, feats)
 
 
 class RulesModule(Protocol):

@@ -42,7 +42,7 @@ game-leaf-tagline = Pose les feuilles pointe contre pointe, avant l’hiver.
 
 home-title = Sylve – jeux de bois et de rivières
 home-hero = Cinq jeux de bois et de rivières, une seule table
-home-promise = Avec des amis, contre des robots, ou seul. Sans compte.
+home-promise = Avec des amis, contre des robots, ou en solo. Sans compte.
 home-games = Les jeux
 home-unofficial = Un projet d’admirateurs, sans lien avec les éditeurs.
 play-now = Jouer tout de suite
@@ -85,12 +85,12 @@ new-players = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
 }
-company-solo = Seul
+company-solo = En solo
 company-robots = Des robots
 company-friends = Des amis, par lien
 company-here = Ici, à plusieurs
 new-change = changer
-company-solo-short = Seul
+company-solo-short = Solo
 company-robots-short = Robots
 company-friends-short = Amis
 company-here-short = Même écran
@@ -208,7 +208,7 @@ seat-you = toi
 seat-here = autour de la table
 seat-away = parti un instant
 seat-gone = parti depuis { $span }
-seat-gone-to-act = parti depuis { $span }, et c’est à lui
+seat-gone-to-act = parti depuis { $span }, et c’est son tour
 seat-plays-for = joue pour { $name }
 watching = { $count ->
     [one] une personne regarde
@@ -536,7 +536,7 @@ you-lead = Sans compte, sans mot de passe, sans adresse : ce qui suit tient à 
 you-nameless = sans nom
 you-are-back = Te voilà, { $name }.
 you-devices = Tes appareils
-you-told = Être prévenu
+you-told = Savoir quand c’est à toi
 told-turn = À toi de jouer : { $game }.
 told-off = Ne plus recevoir ces messages :
 mail-confirm-subject = Sylve : recevoir des messages à cette adresse ?
@@ -625,7 +625,7 @@ forget-help = Ton nom, tes tables et ta phrase disparaissent. Là où d’autres
 forget-do = M’oublier
 forget-sure = Tout oublier ?
 forget-sure-help = On ne peut pas revenir en arrière. Si tu tiens à tes parties, emporte-les d’abord.
-forget-done = Sylve t’a oublié. À bientôt, peut-être.
+forget-done = Tout est oublié. À bientôt, peut-être.
 
 ## À propos
 

@@ -528,6 +528,22 @@ def test_the_feats_of_having_little() -> None:
 
 
 @rule("7.13")
+def test_the_outcome_of_a_win_notes_one_feat_of_each_section_at_most() -> None:
+    state = hand(suns(animals(alone(), 0, den="owl owl owl owl owl"), 5), 0, "tulip")
+    state.acorns[0] = 50
+    assert feats(state) == {"den-5", "suns-2", "suns-5", "no-pile-empty", "adults-2-at-most"}
+    assert state.outcome().feats == ("den-5", "no-pile-empty", "adults-2-at-most")
+
+
+@rule("7.13")
+def test_a_loss_notes_no_feat() -> None:
+    state = alone()
+    state.acorns[WIND] = 50
+    assert feats(state)
+    assert state.outcome().feats == ()
+
+
+@rule("7.13")
 def test_a_just_missed_feat_is_not_reached() -> None:
     state = animals(alone(), 0, "", den="owl owl owl owl fox fox fox raven")
     assert "den-4-3-2" not in feats(state)

@@ -75,6 +75,7 @@ export type Outcome = {
   rival: Rival | null;
   level: string | null;
   won: boolean | null;
+  feats: string[];
 };
 
 export type Prompt = {

@@ -11,7 +11,7 @@ const moved = (move: number, seat: number, played: number, best = played): Revie
   best: idea(best),
   why: [],
 });
-const ended = (...ranks: number[]): Outcome => ({ scores: ranks, ranks, breakdown: [], rival: null, level: null, won: null });
+const ended = (...ranks: number[]): Outcome => ({ scores: ranks, ranks, breakdown: [], rival: null, level: null, won: null, feats: [] });
 const BOX = { width: 200, height: 100 };
 
 describe("the curve of a seat", () => {

@@ -48,10 +48,15 @@ export function bundle(language: Language, ...texts: string[]): FluentBundle {
   return made;
 }
 
+/** French: « de » and « que » lose their vowel before that of a name. */
+const elided = (text: string): string => text.replace(/(?<!\p{L})([dD]|[qQ]u)e (?=[AEIOUÀÂÉÈÊÎÔÛ])/gu, "$1’");
+
 /** One message, or its id when there is none. */
 export function say(texts: FluentBundle, id: string, facts: Facts = {}, reader: Reader = NOBODY): string {
   const pattern = texts.getMessage(id)?.value;
-  return pattern ? texts.formatPattern(pattern, args(texts, facts, reader), []) : id;
+  if (!pattern) return id;
+  const said = texts.formatPattern(pattern, args(texts, facts, reader), []);
+  return texts.locales[0] === "fr" ? elided(said) : said;
 }
 
 function args(texts: FluentBundle, facts: Facts, reader: Reader): Record<string, FluentVariable> {

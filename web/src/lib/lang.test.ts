@@ -17,6 +17,7 @@ draws = { $you ->
    *[no] { $seat } pioche { $card }
 }
 passes = { $seat } passe à { $to_seat }
+owns = La forêt de { $seat } possède { $what }, plus haute que { $to_seat }.
 counts = { $cards ->
     [one] une carte
    *[other] { $cards } cartes
@@ -31,6 +32,13 @@ describe("facts become arguments", () => {
   it("writes what is below zero with the sign of print, in the singular or the plural", () => {
     expect(say(texts, "counts", { cards: -3 })).toBe("−3 cartes");
     expect(say(texts, "counts", { cards: -1 })).toBe("une carte");
+  });
+
+  it("elides before the vowel of a name, in French alone", () => {
+    const guests: Reader = { name: (seat) => ["Anna", "Élise"][seat], seat: null };
+    const facts = { seat: 0, what: "Ulm", to_seat: 1 };
+    expect(say(texts, "owns", facts, guests)).toBe("La forêt d’Anna possède Ulm, plus haute qu’Élise.");
+    expect(say(bundle("en", "of = the den of de { $seat }"), "of", facts, guests)).toBe("the den of de Anna");
   });
 
   it("names whoever sits on a seat, and tells the reader's own seat", () => {

@@ -76,9 +76,14 @@ FEATS: Final[list[Feat]] = [
 
 
 def noted(state: Layout) -> list[int]:
-    """The feats that a win notes: of each section the last on the sheet that was done."""
+    """§7.13 The feats that a win notes: of each section the last on the sheet that was done."""
     best: dict[str, int] = {}
     for number, feat in enumerate(FEATS):
         if feat.is_done(state):
             best[feat.section] = number
     return sorted(best.values())
+
+
+def names(state: Layout) -> tuple[str, ...]:
+    """What the noted feats are called."""
+    return tuple([FEATS[number].name for number in noted(state)])

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from sylve.engine.game import Outcome, Rival
-from sylve.games.leaf import pieces
+from sylve.games.leaf import feats, pieces
 from sylve.games.leaf.pieces import ANIMAL_ACORNS, ANIMAL_COUNT, MUSHROOM_ACORNS, group_acorns
 from sylve.games.leaf.state import WIND, Layout
 
@@ -108,13 +108,14 @@ def standing(state: Layout, player: i64) -> tuple[int, int]:
 
 
 def outcome(state: Layout) -> Outcome:
-    """§6.6 Who is still equal shares the win. Alone, one beats the North Wind or does not (§7.13)."""
+    """§6.6 Who is still equal shares the win. Alone, one beats the North Wind and notes feats, or does not (§7.13)."""
     seats = range(state.seats)
     parts = [breakdown(state, seat) for seat in seats]
     scores = [sum(part.values()) for part in parts]
     lines = {rule: [part[rule] for part in parts] for rule in RULES}
     if state.seats == 1:
-        return Outcome.alone(scores[0], lines, rival(state), beats_wind(state), pieces.DIFFICULTIES[state.difficulty])
+        won, level = beats_wind(state), pieces.DIFFICULTIES[state.difficulty]
+        return Outcome.alone(scores[0], lines, rival(state), won, level, feats.names(state) if won else ())
     standings = [standing(state, seat) for seat in seats]
     return Outcome(scores, [1 + sum(other > own for other in standings) for own in standings], lines)
 

@@ -95,7 +95,7 @@ class Rival(TypedDict):
 
 
 class Outcome(TypedDict):
-    """Alone, `won` says whether the rival is beaten (who loses is second), and `level` what was won."""
+    """Alone, `won` says if the rival is beaten (who loses is second), `level` what was won, `feats` what is noted."""
 
     scores: list[int]
     ranks: list[int]
@@ -103,6 +103,7 @@ class Outcome(TypedDict):
     rival: Rival | None
     level: str | None
     won: bool | None
+    feats: list[str]
 
 
 class Prompt(TypedDict):

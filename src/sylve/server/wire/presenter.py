@@ -253,6 +253,7 @@ def outcome(ended: EngineOutcome) -> Outcome:
         "rival": ended.rival and rival(ended.rival),
         "level": ended.level,
         "won": ended.won,
+        "feats": list(ended.feats),
     }
 
 

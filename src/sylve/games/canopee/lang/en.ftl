@@ -149,23 +149,44 @@ house-value = house value
 sign-prestige = Season of prestige
 sign-prestige-text = The tallest tree also takes an animal from a rival.
 sign-rains = Season of rains
-sign-rains-text = Each rain without sun scores { $value } point.
+sign-rains-text = Each rain without sun scores { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
 sign-sunshine = Season of sunshine
-sign-sunshine-text = Each sun without rain scores { $value } point.
+sign-sunshine-text = Each sun without rain scores { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
 sign-embers = Season of embers
-sign-embers-text = A single fire also costs { $value } plant.
+sign-embers-text = A single fire also costs { $value ->
+    [one] { $value } plant
+   *[other] { $value } plants
+}.
 sign-fevers = Season of fevers
-sign-fevers-text = A single disease also costs { $value } animal.
+sign-fevers-text = A single disease also costs { $value ->
+    [one] { $value } animal
+   *[other] { $value } animals
+}.
 sign-sowing = Season of sowing
-sign-sowing-text = Everybody counts { $value } seed more.
+sign-sowing-text = Everybody counts { $value ->
+    [one] { $value } seed
+   *[other] { $value } seeds
+} more.
 sign-blooms = Season of blooms
 sign-blooms-text = Fern, bromeliad and monstera together: { $value } points.
 sign-giants = Season of giants
 sign-giants-text = { $value } points for each tree of three trunks or more scored this season.
 sign-groves = Season of groves
-sign-groves-text = { $value } point for each tree scored this season.
+sign-groves-text = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} for each tree scored this season.
 sign-migrations = Season of migrations
-sign-migrations-text = { $value } point for each animal that came this season.
+sign-migrations-text = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} for each animal that came this season.
 sign-arid = Arid season
 sign-arid-text = A drought makes you discard { $value } cards.
 

@@ -149,23 +149,44 @@ house-value = valeur maison
 sign-prestige = Saison de la prestance
 sign-prestige-text = L’arbre le plus haut prend aussi un animal à un adversaire.
 sign-rains = Saison des pluies
-sign-rains-text = Chaque pluie sans soleil rapporte { $value } point.
+sign-rains-text = Chaque pluie sans soleil rapporte { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
 sign-sunshine = Saison ensoleillée
-sign-sunshine-text = Chaque soleil sans pluie rapporte { $value } point.
+sign-sunshine-text = Chaque soleil sans pluie rapporte { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
 sign-embers = Saison des braises
-sign-embers-text = Un feu seul fait aussi perdre { $value } plante.
+sign-embers-text = Un feu seul fait aussi perdre { $value ->
+    [one] { $value } plante
+   *[other] { $value } plantes
+}.
 sign-fevers = Saison des fièvres
-sign-fevers-text = Une maladie seule fait aussi perdre { $value } animal.
+sign-fevers-text = Une maladie seule fait aussi perdre { $value ->
+    [one] { $value } animal
+   *[other] { $value } animaux
+}.
 sign-sowing = Saison des semailles
-sign-sowing-text = Chacun compte { $value } graine de plus.
+sign-sowing-text = Chacun compte { $value ->
+    [one] { $value } graine
+   *[other] { $value } graines
+} de plus.
 sign-blooms = Saison des floraisons
 sign-blooms-text = Fougère, bromélia et monstera réunis : { $value } points.
 sign-giants = Saison des géants
 sign-giants-text = { $value } points par arbre d’au moins trois troncs compté cette saison.
 sign-groves = Saison des bosquets
-sign-groves-text = { $value } point par arbre compté cette saison.
+sign-groves-text = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} par arbre compté cette saison.
 sign-migrations = Saison des migrations
-sign-migrations-text = { $value } point par animal arrivé cette saison.
+sign-migrations-text = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} par animal arrivé cette saison.
 sign-arid = Saison aride
 sign-arid-text = Une sécheresse fait défausser { $value } cartes.
 
@@ -713,11 +734,23 @@ spirit-why-open = celle qui a le moins de cartes visibles
 spirit-why-first = la plus à gauche des piles égales
 log-spirit-extra = Une menace cachée : une carte de plus sur la pile 3.
 log-win = { $you ->
-    [yes] Tu gagnes avec { $points } points.
-   *[no] { $seat } gagne avec { $points } points.
+    [yes] Tu gagnes avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
-log-solo-victory = Tu surpasses l’Esprit de la forêt avec { $points } points.
-log-solo-defeat = L’Esprit de la forêt l’emporte ; tu as { $points } points.
+log-solo-victory = Tu surpasses l’Esprit de la forêt avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-solo-defeat = L’Esprit de la forêt l’emporte ; tu as { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Décompte
 
@@ -1118,7 +1151,7 @@ leaflet-season-number = saison { $season }
 leaflet-ferns = Fougères
 leaflet-ferns-text = 2 points chacune, si leur nombre est impair.
 leaflet-bromeliads = Bromélias
-leaflet-bromeliads-text = Une ou deux, pas davantage.
+leaflet-bromeliads-text = Un ou deux, pas davantage.
 leaflet-monsteras = Monsteras
 leaflet-monsteras-text = 8 points en tout à partir de trois.
 leaflet-weather = Météo

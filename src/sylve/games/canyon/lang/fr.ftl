@@ -149,7 +149,7 @@ prompt-move = À toi : { $points ->
     [one] { $points } case
    *[other] { $points } cases
 } pour ton canoë.
-prompt-move-hint = Aussi loin que possible vers le village ; toi seul choisis le couloir.
+prompt-move-hint = Aussi loin que possible vers le village ; le couloir est à ton choix.
 prompt-wait-launch = { $seat } choisit son ponton.
 prompt-wait-launch-hint = Les pontons se prennent l’un après l’autre.
 prompt-wait-bid = { $seat } prépare son annonce.

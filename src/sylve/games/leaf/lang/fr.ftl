@@ -629,6 +629,7 @@ tree-cell-taken = Case { $height }{ $side ->
     } : { $reward }, occupée par { $names }
 tree-climb = Monter ici. { $cell }{ $points ->
         [0] .
+        [one] , un gland de plus
        *[other] , { $points } glands de plus
     }
 hand = Ta main
@@ -688,7 +689,10 @@ group-shelter = Endormir { $animal } × { $count } : { $points ->
        *[other] { $points } glands
     }
 animals = Animaux visibles
-animals-deck = Pioche des animaux, { $count } cartes
+animals-deck = Pioche des animaux : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 animals-draw = Piocher le premier animal, sur { $count }
 animal-take = { $animal } : ta Forêt en compterait { $forest }
 slot-empty = emplacement vide
@@ -712,7 +716,10 @@ pile-leaves = { $tile }, { $left } dans le tas ; dessous : { $colours }
 pile-last = { $tile }, la dernière
 pile-none = Le tas est vide : { $species }.
 cards = Pioches et défausse
-cards-deck = Pioche des cartes Feuille, { $count } cartes
+cards-deck = Pioche des cartes Feuille : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 cards-draw = Piocher une carte Feuille, sur { $count }
 discard = Défausse
 discard-cards = { $species }, { $count } dans la défausse
