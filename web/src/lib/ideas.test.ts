@@ -12,8 +12,6 @@ const play = {
 
 const placing = { act: { verb: "place", leaf: "leaf-12", direction: "se", row: 3 }, say: "", told: null } as unknown as Deed;
 
-const sowing = { act: { verb: "sow", row: 2, column: 0 }, say: "", told: null } as unknown as Deed;
-
 describe("what a seat could do", () => {
   it("names a thing by its number", () => expect(doing(play, 0, placing)).toBe("Lay it se of leaf 12, in row 3."));
 });

@@ -1,7 +1,7 @@
 /** What a seat could do, in words a player uses: the log's, or the game's `act-<verb>` where the log is silent or says too little. */
 import { t } from "./lang.svelte";
 import type { Play } from "./play.svelte";
-import type { Deed, Facts, Idea, Why } from "./protocol";
+import type { Deed, Idea, Why } from "./protocol";
 
 /** From here on a difference is more than luck with the imagined worlds. */
 export const NOTICEABLE = 0.03;
