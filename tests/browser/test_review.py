@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from browser.looks import is_accessible
 from browser.people import Person, play_to_the_end
 
 Arrive = Callable[..., Person]
@@ -36,6 +37,7 @@ def test_a_hint_is_shown_as_chosen_and_a_finished_game_is_reviewed(arrive: Arriv
     for way in ("joué", "mieux"):
         expect(mana.prompt.get_by_role("button", name=re.compile(rf"^{way}.*%$"))).to_be_visible()
     expect(mana.page.locator(".marks polygon")).to_have_count(2)
+    is_accessible(mana.page)
     mana.page.get_by_role("button", name="Rejouer d’ici").click()
     mana.page.get_by_role("button", name="Jouer", exact=True).click()
     expect(mana.page).to_have_url(re.compile(r"/table/[\w-]+$"))

@@ -21,7 +21,8 @@ async def test_a_position_is_played_on_with_bots_and_stands_on_no_list(ana: Pers
     await page.until(lambda: bool(page.state))
     assert asked == [seat]  # no bot moves before the person
     assert page.state["view"] == before["view"]
-    assert opened not in [each["table"] for each in (await ben.http.get("/api/me")).json()["tables"]]
+    mine = [each["table"] for each in (await ben.http.get("/api/me/tables")).json()]
+    assert mine == [each["table"] for each in (await ben.http.get("/api/me")).json()["tables"]] == []
 
 
 async def test_a_game_that_is_over_there_or_still_runs_is_not_played_on(ana: Person) -> None:

@@ -121,6 +121,8 @@ async def test_people_tables_and_keys_are_kept(settings: Settings) -> None:
         await store.append(later([play(old[0].table, 2)], 2000))
         assert await store.tables_of("ana", 1) == [old[0].table]
         assert await store.tables_of("ben", 10) == [new[0].table]
+        await store.note_end(old[0].table, 3000)  # a game that is over comes after those that are not
+        assert await store.tables_of("ana", 10) == [new[0].table, old[0].table]
         assert (await store.opened_since("ben", 0), await store.opened_since("ben", 1 << 60)) == (1, 0)
         key = await store.key("cookie")
         assert len(key) == 32

@@ -6,6 +6,7 @@ import sylve
 from sylve.engine.records import BadRecord, sealed
 from sylve.engine.state import State
 from sylve.server.bots.memory import Memory, Position, Told
+from sylve.server.meet.results import rows_of
 from sylve.table import Problem, Table, commands, playing_on, replays
 from table.live import ANA, EVE, LiveTable, bot, person
 
@@ -112,6 +113,8 @@ def test_the_others_are_bots_and_it_counts_nowhere() -> None:
     assert [(seat.person, seat.bot) for seat in practised.table.seats] == [(EVE, None), (None, "pine"), (None, "beech")]
     assert practised.table.hints
     assert not practised.table.counts
+    practised.plays_to_the_end()
+    assert {row["person"] for row in rows_of(practised.table, ["Eve", "", ""])} == {None}
     assert live.table.counts
 
 

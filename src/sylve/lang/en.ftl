@@ -66,6 +66,23 @@ table-since = { $when }
 table-their-turn = { $names } to play, { $when }
 table-left = { $span } left
 tables-of-others = Waiting for the others
+tables-quiet = Nothing waits for you
+tables-all = All your tables
+tables-title = All your tables – Sylve
+tables-heading = All your tables
+tables-dismissed = Put aside
+tables-dismissed-help = Hidden from home in this browser only. The game goes on, and the others are not told.
+tables-over = Finished
+tables-none = No table yet: choose a game at home.
+table-dismiss = { $names ->
+    [none] Do not show this table of { $game } at home any more
+   *[other] Do not show the table of { $game } with { $names } at home any more
+}
+table-restore = { $names ->
+    [none] Show this table of { $game } at home again
+   *[other] Show the table of { $game } with { $names } at home again
+}
+table-dismissed = Put aside in this browser: you find it in “All your tables”.
 next-table = Next: { $game }
 next-table-spoken = { $count ->
     [one] Another table waits for you: { $game }
@@ -499,6 +516,8 @@ review-loss = { $cost }% less of a chance
 review-played = Played: “{ $doing }” ({ $chance }%)
 review-better = Better: “{ $doing }” ({ $chance }%)
 review-cost = This choice costs { $cost }% of the chances.
+review-why = Better because: { $reasons }.
+review-why-but = Better because: { $reasons }, but { $cost }.
 mark-played = played
 mark-better = better
 mark-chance = { $chance }%

@@ -66,6 +66,23 @@ table-since = { $when }
 table-their-turn = au tour de { $names }, { $when }
 table-left = encore { $span }
 tables-of-others = On attend les autres
+tables-quiet = Rien ne t’attend
+tables-all = Toutes tes tables
+tables-title = Toutes tes tables – Sylve
+tables-heading = Toutes tes tables
+tables-dismissed = Mises de côté
+tables-dismissed-help = Cachées de l’accueil dans ce navigateur seulement. La partie continue, et les autres n’en savent rien.
+tables-over = Finies
+tables-none = Pas encore de table : choisis un jeu à l’accueil.
+table-dismiss = { $names ->
+    [none] Ne plus montrer cette table de { $game } à l’accueil
+   *[other] Ne plus montrer la table de { $game } avec { $names } à l’accueil
+}
+table-restore = { $names ->
+    [none] Remettre cette table de { $game } à l’accueil
+   *[other] Remettre la table de { $game } avec { $names } à l’accueil
+}
+table-dismissed = Mise de côté dans ce navigateur : tu la retrouves dans « Toutes tes tables ».
 next-table = Suite : { $game }
 next-table-spoken = { $count ->
     [one] Une autre table t’attend : { $game }
@@ -498,6 +515,8 @@ review-loss = { $cost } % de chances en moins
 review-played = Joué : « { $doing } » ({ $chance } %)
 review-better = Mieux : « { $doing } » ({ $chance } %)
 review-cost = Ce choix coûte { $cost } % de chances.
+review-why = Mieux parce que : { $reasons }.
+review-why-but = Mieux parce que : { $reasons }, mais { $cost }.
 mark-played = joué
 mark-better = mieux
 mark-chance = { $chance } %

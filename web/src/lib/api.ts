@@ -53,6 +53,7 @@ export const api = {
   openLesson: (game: string, name: string) => call<{ table: string }>("POST", `/api/games/${part(game)}/lessons/${part(name)}`),
   puzzle: (game: string, number: number) => call<PuzzleMessage>("GET", `/api/games/${part(game)}/puzzles/${number}`),
   me: () => call<Me>("GET", "/api/me"),
+  tables: () => call<TableSummary[]>("GET", "/api/me/tables"),
   rename: (name: string) => call<void>("PUT", "/api/me", { name }),
   /** Without a word on hints the server decides by who sits there. */
   open: async (game: string, options: Record<string, Choice>, seats: NewSeat[], hints: boolean | null = null, pace = 0, hold = false) => {

@@ -41,6 +41,13 @@ function reason(play: Play, seat: number, { name, seat: whose, amount }: Why): s
   return play.text(`because-${way}`, { ...facts, line: line[0].toLocaleLowerCase() + line.slice(1) });
 }
 
+/** What speaks for an action and what it costs, in a sentence of its own. */
+export function reasons(play: Play, seat: number, all: Why[]): string {
+  const told = (good: boolean) => all.filter((each) => each.good === good).map((each) => reason(play, seat, each));
+  const [cost] = told(false);
+  return t(cost ? "review-why-but" : "review-why", { reasons: told(true), cost: cost ?? null });
+}
+
 /** Why one action rather than another: what it changes in the imagined worlds, and what it costs. */
 export function why(play: Play, seat: number, other: Deed, all: Why[]): string {
   const told = (good: boolean) => all.filter((each) => each.good === good).map((each) => reason(play, seat, each));

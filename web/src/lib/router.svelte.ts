@@ -12,6 +12,7 @@ export type Route =
   | { page: "about" }
   | { page: "you" }
   | { page: "games" }
+  | { page: "tables" }
   | { page: "device"; token: string }
   | { page: "press"; what: "off" | "confirm"; token: string }
   | { page: "next" }
@@ -32,6 +33,7 @@ function parse(path: string, hash: string): Route {
   if (first === "about" && parts.length === 1) return { page: "about" };
   if (first === "you" && parts.length === 1) return { page: "you" };
   if (first === "games" && parts.length === 1) return { page: "games" };
+  if (first === "tables" && parts.length === 1) return { page: "tables" };
   if (first === "device" && parts.length === 1) return { page: "device", token: hash.replace(/^#/, "") };
   if (first === "learn" && parts.length === 2) return { page: "learn", game: id };
   if ((first === "off" || first === "confirm") && parts.length === 1) return { page: "press", what: first, token: hash.replace(/^#/, "") };
@@ -51,6 +53,7 @@ export const address = {
   about: "/about",
   you: "/you",
   games: "/games",
+  tables: "/tables",
   device: (token: string) => `/device#${token}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   new: (game: string) => `/new/${encodeURIComponent(game)}`,

@@ -125,14 +125,14 @@ class Results:
 
 
 def rows_of(table: Table, names: Sequence[str]) -> list[dict[str, Any]]:
-    """One row for each seat. A lesson leaves rows too, which name nobody: so it is looked at once."""
+    """One row for each seat. Lessons and practice leave rows too, which name nobody: so they are looked at once."""
     state = table.started()
     outcome = state.outcome() if state.over else None
     rival = outcome.rival if outcome else None
     told_rival = {"name": rival.name, "points": rival.points, "level": outcome and outcome.level} if rival else {}
     rows = []
     for seat, place in enumerate(table.seats):
-        owner = None if table.is_lesson else _owner(table, seat)
+        owner = _owner(table, seat) if table.counts else None
         rows.append(
             {
                 "table_id": table.id,
@@ -163,7 +163,7 @@ def _owner(table: Table, seat: int) -> str | None:
 
 
 def _company(table: Table) -> str:
-    if table.is_lesson:
+    if not table.counts:
         return "lesson"
     if len(table.seats) == 1:
         return "alone"

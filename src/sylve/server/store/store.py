@@ -132,12 +132,13 @@ class Store:
     # Tables and people
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
-        """The tables a person belongs to, the latest first."""
+        """The tables a person belongs to: games that are not over first, the latest of each kind before the others."""
         wanted = (
             select(TableRow.id).join(MemberRow, MemberRow.table_id == TableRow.id).where(MemberRow.person == person)
         )
         async with self._reading() as connection:
-            rows = await connection.execute(wanted.order_by(TableRow.updated.desc()).limit(limit))
+            in_order = wanted.order_by(TableRow.finished.is_not(None), TableRow.updated.desc())
+            rows = await connection.execute(in_order.limit(limit))
             return list(rows.scalars())
 
     async def opened_since(self, host: str, moment: int) -> int:

@@ -131,13 +131,19 @@ async def me(services: Serving, person: Anyone) -> Response[Me]:
 
 async def _me(services: Serving, person: str) -> Me:
     names = await services.store.names([person])
-    return Me(names.get(person, ""), await _tables_of(services, person))
+    return Me(names.get(person, ""), await _tables_of(services, person, limits.TABLES_LISTED))
 
 
-async def _tables_of(services: Serving, person: str) -> list[TableSummary]:
+@get("/me/tables", responses=documented(401))
+async def my_tables(services: Serving, person: Anyone) -> list[TableSummary]:
+    """All tables of the caller, as far as anybody would look through them."""
+    return await _tables_of(services, person, limits.MOST_TABLES_LISTED) if person else []
+
+
+async def _tables_of(services: Serving, person: str, most: int) -> list[TableSummary]:
     """A table that cannot be shown any more does not hide the others."""
     tables = []
-    for table in await services.store.tables_of(person, limits.TABLES_LISTED):
+    for table in await services.store.tables_of(person, most):
         with contextlib.suppress(Problem):
             summary = await _summary(services, table, person)
             if summary.lesson is None and summary.practice is None:  # lessons stand on the shelf of their game
@@ -271,6 +277,7 @@ api = Router(
         open_lesson,
         puzzle,
         me,
+        my_tables,
         rename,
         leave_devices,
         open_table,

@@ -21,6 +21,7 @@ PLACES_KEPT = 10  # of these, for addresses from which nobody watches the table 
 CONNECTIONS_PER_PERSON = 20
 TABLES_PER_DAY = 200
 TABLES_LISTED = 20
+MOST_TABLES_LISTED = 100  # where somebody wants to see all
 TABLES_OF_A_PERSON = 10_000
 UNREAD_BYTES = 1 << 20  # that a slow page may leave unread before it is let go
 REVIEWS_WAITING = 100
