@@ -150,3 +150,31 @@ def test_my_games_are_told_and_watched_again(arrive: Arrive) -> None:
     mana.page.get_by_label("Avec qui").select_option("Contre des robots")
     games.get_by_role("link").click()
     expect(mana.page).to_have_url(re.compile("/replay/0$"))
+
+
+def test_the_deal_of_the_day_is_tried_once(arrive: Arrive) -> None:
+    """A try ends where one gives up: nobody waits here for oaks to think."""
+    mana = arrive("Mana", width=390, height=844)
+    mana.comes_home()
+    mana.page.get_by_role("region", name="Donnes du jour").get_by_role("link", name="Leaf").click()
+    expect(mana.page.get_by_role("heading", level=1)).to_have_text("Leaf")
+    expect(mana.page.get_by_role("region", name="Les résultats")).to_have_count(0)
+    is_accessible(mana.page)
+    mana.page.get_by_role("button", name="Jouer la donne").click()
+    mana.is_at_the_table()
+    mana.page.get_by_role("button", name="Journal").click()
+    mana.page.get_by_role("radio", name="Places").check(force=True)
+    mana.page.get_by_role("button", name="Abandonner").click()
+    mana.page.get_by_role("button", name="Abandonner pour de bon").click()
+    mana.page.keyboard.press("Escape")
+    mana.page.get_by_role("link", name="Résultats du jour").click()
+    results = mana.page.get_by_role("region", name="Les résultats").get_by_role("listitem")
+    expect(results.filter(has_text="toi")).to_contain_text("abandon ou trop tard")
+    expect(mana.page.get_by_role("button", name="Jouer la donne")).to_have_count(0)
+    mana.page.get_by_text("Promise la veille").click()
+    for look in (is_accessible, cuts_nothing, is_read_with_ease, is_touched_with_ease):
+        look(mana.page)
+    mana.page.get_by_role("link", name="Celle de la veille").click()
+    expect(mana.page.get_by_text("Personne ne l’a finie.")).to_be_visible()
+    mana.page.get_by_text("Promise la veille").click()
+    expect(mana.page.get_by_text("ils vont ensemble")).to_be_visible()

@@ -85,6 +85,7 @@ def test_whatever_a_summary_tells_is_looked_at_when_it_is_sent_again() -> None:
         "pace",
         "seat",
         "lesson",
+        "day",
         "practice",
     }
     comes_with_states = {"to_act", "sequence", "updated", "since", "left"}

@@ -550,6 +550,7 @@ rules-play = Play
 
 you = You
 my-games = My games
+day-results = Results of the day
 you-title = You – Sylve
 you-heading = Your own corner
 you-lead = No account, no password, no address: what follows belongs to this browser, unless you decide otherwise.
@@ -703,6 +704,9 @@ error-not-started = The game has not started yet.
 error-no-hints = This table plays without hints.
 error-wrong-seats = This game takes { $least } to { $most } players.
 error-bad-option = One of the chosen rules does not exist in this game.
+error-days-off = There is no deal of the day here.
+error-in-day = In the deal of the day everybody keeps the own seat and rivals.
+error-day-open = The deal of the day is shown tomorrow: until then no record, no practice, no deleting.
 error-bad-name = That name does not work: at most { $most } characters, none of them special.
 error-bad-address = This address does not work.
 error-not-offered = This server does not tell people that way.

@@ -549,6 +549,7 @@ rules-play = Jouer
 
 you = Toi
 my-games = Mes parties
+day-results = Résultats du jour
 you-title = Toi – Sylve
 you-heading = Chez toi
 you-lead = Sans compte, sans mot de passe, sans adresse : ce qui suit tient à ce navigateur, sauf si tu en décides autrement.
@@ -702,6 +703,9 @@ error-not-started = La partie n’a pas encore commencé.
 error-no-hints = À cette table, on joue sans conseils.
 error-wrong-seats = Ce jeu se joue de { $least } à { $most }.
 error-bad-option = Une des règles choisies n’existe pas pour ce jeu.
+error-days-off = Il n’y a pas de donne du jour ici.
+error-in-day = À la donne du jour, chacun garde sa place et ses adversaires.
+error-day-open = La donne du jour se dévoile demain : d’ici là, ni feuille de partie, ni entraînement, ni effacement.
 error-bad-name = Ce nom ne convient pas : { $most } caractères au plus, sans caractères spéciaux.
 error-bad-address = Cette adresse ne convient pas.
 error-not-offered = Ce serveur ne prévient pas par ce chemin.

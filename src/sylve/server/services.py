@@ -12,6 +12,7 @@ from sylve.server.bots.reviews import Reviews
 from sylve.server.bots.roster import Roster
 from sylve.server.invitations.codes import Codes
 from sylve.server.maintenance import Maintenance
+from sylve.server.meet.days import Days
 from sylve.server.people.people import People
 from sylve.server.rooms.hub import Hub, MemoryHub, News
 from sylve.server.rooms.redis_hub import RedisHub
@@ -43,6 +44,7 @@ class Services:
     visits: Visits
     people: People
     codes: Codes
+    days: Days
     maintenance: Maintenance
 
     async def leave_devices(self, person: str) -> None:
@@ -110,6 +112,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
         visits=Visits(settings.people_per_address),
         people=people,
         codes=Codes(store, rooms, settings.people_per_address),
+        days=Days(store, rooms, settings.secret or await store.key("days")),
         maintenance=maintenance,
     )
     behind = [

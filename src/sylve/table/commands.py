@@ -89,6 +89,8 @@ def assign(table: Table, person: str, seat: int, bot: str | None, away: bool) ->
     The host does both where nobody owns the seat; that of a person who is away is lent; opened only before the game.
     """
     check_free(table)
+    if table.day is not None:
+        raise Problem("in-day")
     place = place_of(table, seat)
     owner_asks = place.person == person
     if table.host != person and (bot is None or not owner_asks):

@@ -29,7 +29,7 @@ class Frame:
 
 def frame(table: Table, move: int, viewer: Viewer) -> Frame:
     """What the viewer saw after so many moves; any seat may be looked at, since nothing is hidden any more."""
-    _check_over(table)
+    check_over(table)
     if move > len(table.plays):
         raise Problem("unknown-move", move=move, moves=len(table.plays))
     if viewer is not None and viewer >= len(table.seats):
@@ -58,11 +58,11 @@ def frame(table: Table, move: int, viewer: Viewer) -> Frame:
 
 def record(table: Table, names: Sequence[str]) -> str:
     """The whole game as text, with the secret that the commitment promised."""
-    _check_over(table)
+    check_over(table)
     live = Live(tuple(names), table.secret, tuple(table.salts), tuple(table.conceded))
     return Record.of(table.started(), live=live).text()
 
 
-def _check_over(table: Table) -> None:
+def check_over(table: Table) -> None:
     if table.status != "over":
         raise Problem("not-over")

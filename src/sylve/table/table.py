@@ -99,6 +99,7 @@ class Table:
         self.rests: dict[str, list[Rest]] = {}  # of people; the table is told, as it is not among its entries
         self.late_in_a_row = [0] * len(self.seats)  # how often the clock has just decided for each seat
         self.teaches: dict[str, str] | None = payload.get("lesson")  # the lesson that is played here, if it is one
+        self.day: str | None = payload.get("day")  # whose deal everybody plays, as 2026-11-16
         stored = payload.get("practice")
         self.practice = None if stored is None else Practice.read(stored)  # the position that is played on here
         self.version = self.game.version  # of the rules; fixed by the start

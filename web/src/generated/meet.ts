@@ -26,6 +26,7 @@ export type PlayedGame = {
   place: number | null;
   seats: PlayedSeat[];
   rival: PlayedRival | null;
+  day: string | null;
 };
 
 export type PlayedGames = {
@@ -84,4 +85,45 @@ export type GameFigures = {
 
 export type Figures = {
   games: GameFigures[];
+};
+
+export type MyDay = {
+  table: string;
+  over: boolean;
+  points: number | null;
+  place: number | null;
+};
+
+export type DayGame = {
+  game: string;
+  commitment: string;
+  tomorrow: string;
+  players: number;
+  mine: MyDay | null;
+};
+
+export type DayOverview = {
+  today: string;
+  games: DayGame[];
+};
+
+export type DayResult = {
+  name: string;
+  mine: boolean;
+  oak: boolean;
+  table: string;
+  points: number | null;
+  result: "won" | "lost" | "left";
+  place: number | null;
+};
+
+export type DaySheet = {
+  day: string;
+  game: string;
+  over: boolean;
+  commitment: string;
+  secret: string | null;
+  players: number;
+  mine: MyDay | null;
+  results: DayResult[] | null;
 };

@@ -156,6 +156,7 @@ export type TableSummary = {
   seal: string | null;
   lesson?: TaughtLesson | null;
   practice?: Practised | null;
+  day?: string | null;
 };
 
 export type Health = {
@@ -237,6 +238,14 @@ export type Frame = {
   beats: Beat[];
   outcome: Outcome | null;
   offers: Offer[];
+};
+
+export type Decision = {
+  move: number;
+  seat: number;
+  act: Act;
+  say: string;
+  told: Event | null;
 };
 
 export type ReviewedMove = {

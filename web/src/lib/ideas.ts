@@ -17,7 +17,7 @@ const numbered = (fields: Record<string, string | number>) =>
     }),
   );
 
-export function doing(play: Play, seat: number, { act, say, told }: Deed): string {
+export function doing(play: Pick<Play, "says" | "text">, seat: number, { act, say, told }: Deed): string {
   const { verb, ...fields } = act;
   const own = `act-${verb}`;
   if (play.says(own)) return play.text(own, { ...told?.facts, seat, ...numbered(fields) });

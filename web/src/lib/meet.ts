@@ -1,8 +1,19 @@
 /** The calls that are about one's games and where people meet. */
-import type { Figures, PlayedGames } from "../generated/meet";
+import type { DayOverview, DaySheet, Figures, PlayedGames } from "../generated/meet";
 import { call } from "./api";
+import type { Decision } from "./protocol";
 
-export type { Encounter, Figures, GameFigures, PlayedGame, PlayedGames, PlayedPoint } from "../generated/meet";
+export type {
+  DayGame,
+  DayResult,
+  DaySheet,
+  Encounter,
+  Figures,
+  GameFigures,
+  PlayedGame,
+  PlayedGames,
+  PlayedPoint,
+} from "../generated/meet";
 
 /** Which of one's games; what is empty does not matter. */
 export type Wanted = { game: string; result: string; company: string };
@@ -14,5 +25,10 @@ export const meet = {
     );
     return call<PlayedGames>("GET", `/api/me/games?${query}`);
   },
+  days: () => call<DayOverview>("GET", "/api/days"),
+  /** The reader's own table of today's deal, opened once. */
+  openDay: (game: string) => call<{ table: string }>("POST", `/api/days/${encodeURIComponent(game)}`),
+  daySheet: (game: string, day: string) => call<DaySheet>("GET", `/api/days/${encodeURIComponent(game)}/${encodeURIComponent(day)}`),
+  decisions: (table: string) => call<Decision[]>("GET", `/api/tables/${encodeURIComponent(table)}/decisions`),
   figures: () => call<Figures>("GET", "/api/me/figures"),
 };

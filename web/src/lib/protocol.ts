@@ -2,6 +2,7 @@
 import type * as wire from "../generated/messages";
 
 export type {
+  Decision,
   Deed,
   Event,
   Fact,

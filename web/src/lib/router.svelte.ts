@@ -13,6 +13,8 @@ export type Route =
   | { page: "you" }
   | { page: "games" }
   | { page: "tables" }
+  | { page: "day"; game: string; day: string }
+  | { page: "compare"; one: string; other: string }
   | { page: "device"; token: string }
   | { page: "press"; what: "off" | "confirm"; token: string }
   | { page: "next" }
@@ -34,6 +36,8 @@ function parse(path: string, hash: string): Route {
   if (first === "you" && parts.length === 1) return { page: "you" };
   if (first === "games" && parts.length === 1) return { page: "games" };
   if (first === "tables" && parts.length === 1) return { page: "tables" };
+  if (first === "day" && (parts.length === 2 || parts.length === 3)) return { page: "day", game: id, day: third ?? "" };
+  if (first === "compare" && parts.length === 3) return { page: "compare", one: id, other: third };
   if (first === "device" && parts.length === 1) return { page: "device", token: hash.replace(/^#/, "") };
   if (first === "learn" && parts.length === 2) return { page: "learn", game: id };
   if ((first === "off" || first === "confirm") && parts.length === 1) return { page: "press", what: first, token: hash.replace(/^#/, "") };
@@ -54,6 +58,8 @@ export const address = {
   you: "/you",
   games: "/games",
   tables: "/tables",
+  day: (game: string, day = "") => `/day/${encodeURIComponent(game)}${day && `/${encodeURIComponent(day)}`}`,
+  compare: (one: string, other: string) => `/compare/${encodeURIComponent(one)}/${encodeURIComponent(other)}`,
   device: (token: string) => `/device#${token}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   new: (game: string) => `/new/${encodeURIComponent(game)}`,

@@ -163,3 +163,74 @@ habit-canyon-play = playing a card
 habit-canyon-go = ending a move
 habit-toutlahaut-show = laying a floor open
 habit-toutlahaut-hide = laying a card face down
+
+day = deal of the day
+days-heading = Deals of the day
+days-same = the same for everybody
+days-yours = your turn
+days-first = be the first
+days-begun = to be finished
+days-played = { $count ->
+    [one] 1 has played it
+   *[other] { $count } have played it
+}
+days-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count }
+day-title = Deal of the day · { $game } · Sylve
+day-heading = The deal of the day
+day-about = The same cards for everybody, { $rival ->
+    [automa] against the automa
+   *[oak] against the old oak
+}. One try counts, without help; then your name and points are shown to whoever has played it too.
+day-play = Play the deal
+day-resume = Go on with the deal
+day-late = The day is over: this deal counts no more, but all is shown.
+day-mine = { $points } points
+day-mine-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $count }
+day-mine-unplaced = without a place
+day-list = The results
+day-nobody = Nobody has finished it.
+day-oak = old oak
+day-oak-thinks = The old oak is still playing its own.
+day-you = you
+day-unplaced = gave up, or too late
+day-watch = Watch the game of { $name }
+day-compare = Compare with { $name }
+day-share = Share
+day-share-text = Sylve · deal of the day · { $game } · { $date }
+    { $points } points, number { $place } of { $count } (old oak: { $oak })
+day-share-alone = Sylve · deal of the day · { $game } · { $date }
+    { $points } points
+day-copied = The text is copied, and gives nothing away.
+day-yesterday = The day before
+day-today = Today’s
+day-promise = Promised the day before
+day-promise-open = The secret that makes this deal was fixed before anybody played: here is its fingerprint (SHA-256). The secret itself is shown tomorrow.
+day-promise-kept = The secret of this deal, and the fingerprint given the day before: they belong together.
+day-promise-broken = The secret does not belong to the fingerprint given the day before.
+day-secret = secret
+day-commitment = fingerprint
+day-tomorrow = tomorrow’s fingerprint
+
+compare-title = Decision by decision · Sylve
+compare-heading = Decision by decision
+compare-lead = { $count ->
+    [0] Not one decision in common: the ways part at once.
+    [one] The same first decision, then the ways part.
+   *[other] The first { $count } decisions are the same, then the ways part.
+}
+compare-same = The same decisions from beginning to end.
+compare-move = Move { $move }
+compare-parted = here the ways part
+compare-at = Watch move { $move } of { $name }
+compare-with = Compare
+day-again = Watch

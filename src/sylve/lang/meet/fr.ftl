@@ -161,3 +161,70 @@ habit-canyon-play = jouer une carte
 habit-canyon-go = finir son déplacement
 habit-toutlahaut-show = poser un étage visible
 habit-toutlahaut-hide = poser une carte cachée
+
+day = donne du jour
+days-heading = Donnes du jour
+days-same = la même pour tout le monde
+days-yours = à toi
+days-first = ouvre le bal
+days-begun = à finir
+days-played = { $count ->
+    [one] 1 l’a jouée
+   *[other] { $count } l’ont jouée
+}
+days-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+} sur { $count }
+day-title = Donne du jour · { $game } · Sylve
+day-heading = La donne du jour
+day-about = Les mêmes cartes pour tout le monde, { $rival ->
+    [automa] contre l’automa
+   *[oak] contre le vieux chêne
+}. Un seul essai compte, sans aide ; ensuite ton nom et tes points se montrent à qui l’a jouée aussi.
+day-play = Jouer la donne
+day-resume = Reprendre la donne
+day-late = La journée est passée : cette donne ne compte plus, mais tout se montre.
+day-mine = { $points } points
+day-mine-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+} sur { $count }
+day-mine-unplaced = sans place
+day-list = Les résultats
+day-nobody = Personne ne l’a finie.
+day-oak = vieux chêne
+day-oak-thinks = Le vieux chêne joue encore la sienne.
+day-you = toi
+day-unplaced = abandon ou trop tard
+day-watch = Revoir la partie de { $name }
+day-compare = Comparer avec { $name }
+day-share = Partager
+day-share-text = Sylve · donne du jour · { $game } · { $date }
+    { $points } points, { $place }e sur { $count } (vieux chêne : { $oak })
+day-share-alone = Sylve · donne du jour · { $game } · { $date }
+    { $points } points
+day-copied = Le texte est copié, sans rien dévoiler.
+day-yesterday = Celle de la veille
+day-today = Celle d’aujourd’hui
+day-promise = Promise la veille
+day-promise-open = Le secret qui fait cette donne a été fixé avant que personne ne joue : en voici l’empreinte (SHA-256). Le secret lui-même se montre demain.
+day-promise-kept = Le secret de cette donne, et l’empreinte donnée la veille : ils vont ensemble.
+day-promise-broken = Le secret ne va pas avec l’empreinte donnée la veille.
+day-secret = secret
+day-commitment = empreinte
+day-tomorrow = empreinte de demain
+
+compare-title = Décision par décision · Sylve
+compare-heading = Décision par décision
+compare-lead = { $count ->
+    [0] Pas une décision en commun : les chemins se séparent d’entrée.
+    [one] La même première décision, puis les chemins se séparent.
+   *[other] Les { $count } premières décisions sont les mêmes, puis les chemins se séparent.
+}
+compare-same = D’un bout à l’autre, les mêmes décisions.
+compare-move = Coup { $move }
+compare-parted = ici les chemins se séparent
+compare-at = Revoir le coup { $move } de { $name }
+compare-with = Comparer
+day-again = Revoir

@@ -38,6 +38,7 @@ class PlayedGame(Struct):
     place: int | None
     seats: list[PlayedSeat]
     rival: PlayedRival | None
+    day: str | None  # whose deal it was
 
 
 class PlayedGames(Struct):
@@ -100,3 +101,55 @@ class GameFigures(Struct):
 
 class Figures(Struct):
     games: list[GameFigures]
+
+
+# The deal of the day
+
+
+class MyDay(Struct):
+    """The caller's own try."""
+
+    table: str
+    over: bool
+    points: int | None
+    place: int | None
+
+
+class DayGame(Struct):
+    game: str
+    commitment: str
+    tomorrow: str  # the commitment of the next day
+    players: int  # who have played it to the end
+    mine: MyDay | None
+
+
+class DayOverview(Struct):
+    """Today's deals; none where the owner wants none."""
+
+    today: str
+    games: list[DayGame]
+
+
+class DayResult(Struct):
+    """How somebody did. Who gave up, or ended when the day was over, has no place."""
+
+    name: str
+    mine: bool
+    oak: bool
+    table: str
+    points: int | None
+    result: Result
+    place: int | None
+
+
+class DaySheet(Struct):
+    """The deal of a day. Results are for who has played it; once the day is over all see them, and the secret."""
+
+    day: str
+    game: str
+    over: bool
+    commitment: str
+    secret: str | None
+    players: int
+    mine: MyDay | None
+    results: list[DayResult] | None

@@ -38,6 +38,7 @@ class Line(NamedTuple):
     lines: dict[str, int]
     rival: dict[str, Any]
     costs: dict[str, Any] | None
+    day: str | None
 
 
 class Wanted(NamedTuple):
@@ -92,6 +93,19 @@ class Results:
                 line = _line(row)
                 games[line.table].append(line)
         return list(games.values())
+
+    async def of_day(self, day: str, game: str) -> list[Line]:
+        """The first seats of the tables at which the deal of that day was played to the end."""
+        wanted = select(ResultRow.__table__).where(ResultRow.day == day, ResultRow.game == game, ResultRow.seat == 0)
+        async with self._store.reading() as connection:
+            return [_line(row) for row in await connection.execute(wanted.order_by(ResultRow.ended))]
+
+    async def counted_on(self, day: str) -> dict[str, int]:
+        """How many people have played the deal of that day to the end, by game."""
+        wanted = select(ResultRow.game, func.count()).where(ResultRow.day == day, ResultRow.person.is_not(None))
+        async with self._store.reading() as connection:
+            rows = await connection.execute(wanted.group_by(ResultRow.game))
+            return {row[0]: row[1] for row in rows}
 
     async def forget(self, person: str) -> None:
         """Others keep how their games ended; who it was that played there is not known any more."""
@@ -150,6 +164,7 @@ def rows_of(table: Table, names: Sequence[str]) -> list[dict[str, Any]]:
                 "lines": _json({rule: points[seat] for rule, points in outcome.breakdown.items()} if outcome else {}),
                 "rival": _json(told_rival),
                 "costs": None,
+                "day": table.day,
             }
         )
     return rows
@@ -164,7 +179,7 @@ def _owner(table: Table, seat: int) -> str | None:
 
 def _company(table: Table) -> str:
     if not table.counts:
-        return "lesson"
+        return "none"
     if len(table.seats) == 1:
         return "alone"
     people = [seat for seat in range(len(table.seats)) if _owner(table, seat) is not None]
@@ -215,7 +230,7 @@ def _line(row: Any) -> Line:
     read = msgspec.json.decode
     costs = None if row.costs is None else read(row.costs)
     kept = (row.table_id, row.seat, row.game, row.ended, row.company, row.person, row.bot, row.name, row.result)
-    return Line(*kept, row.counts, row.points, row.place, read(row.lines), read(row.rival), costs)
+    return Line(*kept, row.counts, row.points, row.place, read(row.lines), read(row.rival), costs, row.day)
 
 
 def _json(value: object) -> str:

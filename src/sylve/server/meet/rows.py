@@ -10,13 +10,13 @@ class ResultRow(Base):
     """How one seat of a finished game did. All of it follows from the entries, the costs apart."""
 
     __tablename__ = "results"
-    __table_args__ = (Index("results_by_person", "person", "ended"),)
+    __table_args__ = (Index("results_by_person", "person", "ended"), Index("results_by_day", "day", "game"))
 
     table_id: Mapped[str] = mapped_column(String(40), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     game: Mapped[str] = mapped_column(String(40))
     ended: Mapped[int] = mapped_column(BigInteger)
-    company: Mapped[str] = mapped_column(String(10))  # alone, bots, people; lesson counts nowhere
+    company: Mapped[str] = mapped_column(String(10))  # alone, bots, people; none: it counts nowhere
     person: Mapped[str | None] = mapped_column(String(40))
     bot: Mapped[str | None] = mapped_column(String(40))
     name: Mapped[str] = mapped_column(Text)  # at the end of the game
@@ -27,3 +27,4 @@ class ResultRow(Base):
     lines: Mapped[str] = mapped_column(Text)  # points by scoring line, as JSON
     rival: Mapped[str] = mapped_column(Text)  # alone: who was played against and the level won, as JSON
     costs: Mapped[str | None] = mapped_column(Text)  # what a review found, as JSON
+    day: Mapped[str | None] = mapped_column(String(10))  # whose deal it was, as 2026-11-16

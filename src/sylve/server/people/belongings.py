@@ -19,7 +19,7 @@ from sylve.server.rooms.rooms import Rooms
 from sylve.server.store.store import Store
 from sylve.server.wire import limits, presenter
 from sylve.server.wire.messages import StateMessage
-from sylve.table import commands, replays
+from sylve.table import commands, days, replays
 from sylve.table.problems import Problem
 from sylve.table.table import Table
 
@@ -61,7 +61,7 @@ class Belongings:
         room = Room(await asyncio.to_thread(Table.rebuilt, entries), self._rooms.house)
         await room.learn_names()
         name = f"{room.table.game.id}-{table}"
-        if room.table.status == "over":
+        if room.table.status == "over" and not days.is_secret(room.table):
             archive.writestr(f"records/{name}.txt", replays.record(room.table, room.seat_names()))
         else:
             seen = {"table": room.summary(person), "seats": _seen(room.table, person)}
@@ -101,7 +101,7 @@ def _seen(table: Table, person: str) -> list[StateMessage]:
 
 def _result(line: Line) -> dict[str, object]:
     kept = line._asdict()
-    return {name: kept[name] for name in ("table", "seat", "result", "points", "place", "costs")}
+    return {name: kept[name] for name in ("table", "seat", "result", "points", "place", "costs", "day")}
 
 
 def _json(value: object) -> bytes:

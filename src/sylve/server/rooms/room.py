@@ -475,8 +475,8 @@ class Room:
         self._wind_clock()
 
     def _bots_to_think(self) -> list[int]:
-        """Bots among themselves play on while somebody watches."""
-        alone = not any(seat.person for seat in self.table.seats)
+        """Bots among themselves play on while somebody watches, or where it is the deal of a day."""
+        alone = self.table.day is None and not any(seat.person for seat in self.table.seats)
         return [] if alone and not self.visitors and not self._people() else self.table.bots_to_act()
 
     def _account(self) -> Account:

@@ -38,14 +38,14 @@ from sylve.server.wire.messages import (
     Words,
 )
 from sylve.server.wire.names import checked_name
+from sylve.server.wire.openings import check_openings
 from sylve.server.wire.problems import AnyRequest, documented
 from sylve.server.wire.puzzles import puzzle
-from sylve.table import commands, playing_on, replays, teaching
-from sylve.table.entries import Entry, now
+from sylve.table import commands, days, playing_on, replays, teaching
+from sylve.table.entries import Entry
 from sylve.table.problems import Problem
 from sylve.table.seats import OPEN, Seat
 
-DAY = 24 * 3600 * 1000
 TableId = Annotated[str, PathParameter(max_length=64)]
 MoveNumber = Annotated[int, PathParameter(ge=0, le=100_000)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
@@ -115,7 +115,7 @@ async def open_lesson(
     found = lessons.named(game, name) if game in sylve.games() else None
     if found is None:
         raise Problem("unknown-lesson")
-    await _check_openings(services, request, caller)
+    await check_openings(services, request, caller)
     room = await services.rooms.open(teaching.open_lesson(caller, found), network_of(request))
     return Opened(room.table.id)
 
@@ -167,21 +167,13 @@ async def leave_devices(services: Serving, caller: Caller) -> Response[Me]:
 
 @post("/tables", status_code=201, responses=documented(401, 403, 404, 413))
 async def open_table(services: Serving, request: AnyRequest, caller: Caller, data: JSONBody[NewTable]) -> Opened:
-    await _check_openings(services, request, caller)
+    await check_openings(services, request, caller)
     for seat in data.seats:
         if seat.kind == "bot":
             services.roster.check(seat.bot, data.game)
     seats = [_new_seat(seat, caller) for seat in data.seats]
     room = await services.rooms.open(_opening(services, caller, data, seats), network_of(request))
     return Opened(room.table.id)
-
-
-async def _check_openings(services: Services, request: AnyRequest, caller: str) -> None:
-    services.maintenance.check_open()
-    if await services.store.opened_since(caller, now() - DAY) >= limits.TABLES_PER_DAY:
-        raise Problem("too-many", most=limits.TABLES_PER_DAY)
-    if not services.openings.take(network_of(request)):
-        raise Problem("too-fast")
 
 
 def _opening(services: Services, caller: str, data: NewTable, seats: list[Seat]) -> list[Entry]:
@@ -212,6 +204,8 @@ async def _summary(services: Serving, table: str, person: str | None) -> TableSu
 
 @delete("/tables/{table:str}", status_code=204, responses=documented(401, 403, 404, 409))
 async def delete_table(services: Serving, caller: Caller, table: TableId) -> None:
+    room = await services.rooms.room(table)
+    days.check_told(room.table)
     await services.rooms.delete(caller, table)
 
 
@@ -230,6 +224,7 @@ async def qr_code(services: Serving, request: AnyRequest, table: TableId) -> byt
 @get("/tables/{table:str}/record", responses=documented(404, 409), media_type="text/plain")
 async def record(services: Serving, table: TableId) -> str:
     room = await services.rooms.room(table)
+    days.check_told(room.table)
     return room.record()
 
 
@@ -247,7 +242,8 @@ async def play_on(
 ) -> Opened:
     """A table of one's own that goes on from a position of a finished game; it counts nowhere."""
     room = await services.rooms.room(table)
-    await _check_openings(services, request, caller)
+    days.check_told(room.table)
+    await check_openings(services, request, caller)
     entries = playing_on.play_on(
         *(room.table, caller, move, data.seat, STAND_IN, data.action), secret=services.rooms.house.secret
     )

@@ -192,6 +192,7 @@ class TableSummary(Struct):
     seal: str | None  # the SHA-256 of the record, once the game is over
     lesson: TaughtLesson | None = None
     practice: Practised | None = None
+    day: str | None = None  # whose deal is played here, as 2026-11-16
 
 
 # HTTP
@@ -280,6 +281,16 @@ class Frame(Struct):
     beats: list[Beat]
     outcome: Outcome | None
     offers: list[Offer]  # what the seat that looks could do, where that is asked for
+
+
+class Decision(Struct):
+    """What a seat did at a move: the action, and the event that told of it."""
+
+    move: int
+    seat: int
+    act: Act
+    say: str
+    told: Event | None
 
 
 class ReviewedMove(TypedDict):

@@ -100,6 +100,7 @@ def summary(
         seal=seal,
         lesson=_taught(table),
         practice=_practised(table),
+        day=table.day,
     )
 
 

@@ -16,6 +16,8 @@ log = logging.getLogger("sylve.http")
 AnyRequest = Request[Any, Any, Any]
 
 STATUS = {
+    "day-open": 409,
+    "days-off": 404,
     "foreign-origin": 403,
     "internal": 500,
     "no-free-seat": 409,
