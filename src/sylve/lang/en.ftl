@@ -748,7 +748,6 @@ leaflet-open = To print: one page of A4
 
 ## Learn by playing
 
-box-learn = Learn: rules and puzzles
 learn-first = First game, guided
 refusal-lesson = That is allowed, but not what the lesson asks for here.
 error-in-lesson = That is not possible during a lesson.

@@ -747,7 +747,6 @@ leaflet-open = À imprimer : une page A4
 
 ## Apprendre en jouant
 
-box-learn = Apprendre : règles et énigmes
 learn-first = Première partie guidée
 refusal-lesson = C’est permis, mais ce n’est pas ce que la leçon demande ici.
 error-in-lesson = Ce n’est pas possible pendant une leçon.

@@ -47,10 +47,6 @@ export async function loadLeaflet(game: string): Promise<Component | null> {
   return load ? (await load()).default : null;
 }
 
-const guided = import.meta.glob("../../../src/sylve/games/*/lessons/first.toml", { query: "?url" });
-/** Whether a guided first game is written for it. */
-export const isGuided = (game: string): boolean => `../../../src/sylve/games/${game}/lessons/first.toml` in guided;
-
 export const GAMES = ["toutlahaut", "ecosysteme", "canyon", "canopee", "leaf"] as const;
 export type GameId = (typeof GAMES)[number];
 export const isGame = (id: string): id is GameId => (GAMES as readonly string[]).includes(id);

@@ -1,5 +1,6 @@
 /** Leads somebody through a lesson at its table: which step stands, what was not the one, and when the lesson plays on. */
 import { untrack } from "svelte";
+import { director } from "../../lib/director.svelte";
 import { lang, t } from "../../lib/lang.svelte";
 import { calm } from "../../lib/motion";
 import { gain } from "../../lib/numbers";
@@ -165,7 +166,7 @@ export class Guide {
   }
 
   #goOn(to: number): () => void {
-    const timer = setTimeout(() => void this.#go(to), BREATH);
+    const timer = setTimeout(() => void this.#go(to), director.tempo === "instant" ? 0 : BREATH);
     this.#timer = timer;
     return () => clearTimeout(timer);
   }

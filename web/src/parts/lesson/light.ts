@@ -1,5 +1,5 @@
 /** Finds on the page what a lesson names, and keeps the rest quiet. */
-import { type Box, corners, type Shape } from "./geometry";
+import { type Box, corners, type Shape, within } from "./geometry";
 
 /** What every table has. Games name their own things by `data-lit`, `data-piece` and `data-place`. */
 const SHARED: Record<string, string> = {
@@ -32,8 +32,8 @@ export const present = (names: string): HTMLElement[] =>
 export const found = (names: string): HTMLElement[] => names.split(" ").flatMap(named);
 
 function seen(element: Element): boolean {
-  const { width, height, right, bottom, left, top } = element.getBoundingClientRect();
-  return width > 1 && height > 1 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && element.checkVisibility();
+  const box = boxOf(element);
+  return box.right - box.left > 1 && box.bottom - box.top > 1 && element.checkVisibility();
 }
 
 export const control = (element: HTMLElement | undefined): HTMLElement | null =>
@@ -43,9 +43,12 @@ export const control = (element: HTMLElement | undefined): HTMLElement | null =>
 export const pressed = (element: HTMLElement): boolean =>
   (element.closest("[aria-pressed]") ?? element.querySelector("[aria-pressed]"))?.getAttribute("aria-pressed") === "true";
 
+/** What can be seen of an element: the part of the table that it lies in may be larger than the screen. */
 export function boxOf(element: Element): Box {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return { left, top, right, bottom };
+  const part = element.closest("main > .stage, main > .own");
+  const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const room = part && part !== element ? within(part.getBoundingClientRect(), window) : window;
+  return within(element.getBoundingClientRect(), room);
 }
 
 /** The outline of a control: the polygon it is cut to, else its corners. */

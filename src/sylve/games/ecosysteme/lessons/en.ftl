@@ -1,4 +1,4 @@
-# The lessons of Ecosystem – Forest, in English.
+# The lessons of Écosystème – Forêt, in English.
 
 ## The first game
 
@@ -57,5 +57,5 @@ lesson-first-line-meadow = Four joined. Five would make 15.
 lesson-first-line-stream = The second largest at the table.
 lesson-first-line-wolf = The second pack, like Lichen’s.
 lesson-first-line-biodiversity = Only the dragonfly scores nothing.
-lesson-first-end = You know how to play Ecosystem!
+lesson-first-end = You know how to play Écosystème!
 lesson-first-end-text = { $points } points against { $others } for Birch.

@@ -1,0 +1,57 @@
+# The lessons of Canopée, in English.
+
+## The first game
+
+lesson-first = Your first game
+lesson-first-about = A pile to pass, a tree to complete, then the end of the last season.
+lesson-first-look = A pile, face down
+lesson-first-look-text = Nobody else sees what it hides. You keep all of it, or you pass it and look at the next one.
+lesson-first-look-ask = { $click } the first pile.
+lesson-first-look-then = A fire! Pass the pile.
+lesson-first-look-wrong = A fire scores nothing, and two burn your plants. Pass: the second pile has two cards.
+lesson-first-keep = A good start
+lesson-first-keep-text = A trunk for your tree, and a fern worth 2 points. The pile you passed has been given one more card.
+lesson-first-keep-ask = Keep this pile.
+lesson-first-keep-wrong = The next one has three cards, but you do not know them. A trunk and a plant are good: keep them.
+lesson-first-grow = The tree grows
+lesson-first-grow-text = A trunk makes a tree taller, or begins another. The taller the tree, the more its canopy will bring.
+lesson-first-grow-ask = { $click } your tree.
+lesson-first-grow-wrong = A second tree would need a second canopy. Make the first one taller instead.
+lesson-first-canopy = What you left
+lesson-first-canopy-text = Birch kept the pile you had passed: a fire, and a toucan with it. A new card waits in its place.
+lesson-first-canopy-ask = { $click } the first pile.
+lesson-first-canopy-then = A canopy! Keep the pile.
+lesson-first-canopy-wrong = It is the canopy your tree needs, and Birch would take it. Keep it.
+lesson-first-crown = A complete tree
+lesson-first-crown-text = It is worth its trunks, 0 and 1, plus its canopy once per trunk: 3 points. And 3 more if it stays the tallest at the table.
+lesson-first-crown-ask = Put the canopy on your tree.
+lesson-first-crown-wrong = A canopy only goes on an open tree: yours.
+lesson-first-later = Two seasons later
+lesson-first-later-text = These are the last piles of the game. A fire smoulders in your forest. Alone it burns nothing; two burn two plants.
+lesson-first-later-ask = { $click } the first pile.
+lesson-first-later-then = Another fire: pass the pile.
+lesson-first-later-wrong = That would be your second fire, and two plants lost. Pass the pile.
+lesson-first-later-ant = Save your ant, you will need it soon. Pass this pile first.
+lesson-first-ant = The season ends
+lesson-first-ant-text = The last pile was a fire, and it was yours to take. But your ant can discard a card of your forest.
+lesson-first-ant-ask = Call your ant.
+lesson-first-ant-wrong = Without it two of your three plants burn. Call your ant.
+lesson-first-douse = Put a fire out
+lesson-first-douse-text = Each active animal has its power, once a season. Without the second fire nothing burns any more.
+lesson-first-douse-ask = { $click } the fire.
+lesson-first-douse-wrong = That one may still serve you. It is the fire that would cost you two plants.
+lesson-first-sow = The seed sprouts
+lesson-first-sow-text = It offers you one of these cards. A bromeliad alone is worth 2 points, two are worth 7; but three would cost you 3.
+lesson-first-sow-ask = { $click } the bromeliad.
+lesson-first-sow-wrong = You may do without, but the bromeliad brings you 5 points more.
+lesson-first-sow-fern = Ferns only count in odd numbers: two would be worth nothing.
+lesson-first-sow-canopy = All your trees have their canopy: this one would be lost.
+lesson-first-sow-sun = A sun only counts with a rain, and yours already have theirs.
+lesson-first-line-trees = Seven trees. The finest: 1 + 2 + 2 for its trunks, three times 2 for its canopy.
+lesson-first-line-tallest = The tallest tree at the table: 3 points in the first season, 5 in the third.
+lesson-first-line-plants = Three seasons of plants. At last, one fern 2 and two bromeliads 7.
+lesson-first-line-weather = Four times a rain with a sun: 5 points each time.
+lesson-first-line-wildlife = Two mated pairs, ants and kinkajous, are worth far more than animals alone.
+lesson-first-line-largest = The most complete trees: seven against three.
+lesson-first-end = You know how to play Canopée!
+lesson-first-end-text = { $points } points against { $others } for Birch.

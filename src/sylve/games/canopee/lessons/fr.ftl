@@ -1,0 +1,57 @@
+# Les leçons de Canopée, en français.
+
+## La première partie
+
+lesson-first = Ta première partie
+lesson-first-about = Une pile qu’on passe, un arbre qu’on achève, puis la fin de la dernière saison.
+lesson-first-look = Une pile, face cachée
+lesson-first-look-text = Personne d’autre ne voit ce qu’elle cache. Tu la gardes tout entière, ou tu la passes et regardes la suivante.
+lesson-first-look-ask = { $click } la première pile.
+lesson-first-look-then = Un feu ! Passe la pile.
+lesson-first-look-wrong = Un feu ne rapporte rien, et deux brûlent tes plantes. Passe : la deuxième pile a deux cartes.
+lesson-first-keep = Un bon début
+lesson-first-keep-text = Un tronc pour ton arbre, et une fougère qui vaut 2 points. La pile que tu as passée a reçu une carte de plus.
+lesson-first-keep-ask = Garde cette pile.
+lesson-first-keep-wrong = La suivante a trois cartes, mais tu ne les connais pas. Un tronc et une plante, c’est déjà bien : garde.
+lesson-first-grow = L’arbre grandit
+lesson-first-grow-text = Un tronc agrandit un arbre, ou en commence un autre. Plus l’arbre est haut, plus sa canopée rapportera.
+lesson-first-grow-ask = { $click } ton arbre.
+lesson-first-grow-wrong = Un deuxième arbre demanderait une deuxième canopée. Agrandis plutôt le premier.
+lesson-first-canopy = Ce que tu as laissé
+lesson-first-canopy-text = Bouleau a gardé la pile que tu avais passée : un feu, et un toucan avec. Une carte neuve t’attend à la place.
+lesson-first-canopy-ask = { $click } la première pile.
+lesson-first-canopy-then = Une canopée ! Garde la pile.
+lesson-first-canopy-wrong = C’est la canopée qui manque à ton arbre, et Bouleau la prendrait. Garde-la.
+lesson-first-crown = Un arbre achevé
+lesson-first-crown-text = Il vaut ses troncs, 0 et 1, plus sa canopée une fois par tronc : 3 points. Et 3 de plus s’il reste le plus haut de la table.
+lesson-first-crown-ask = Pose la canopée sur ton arbre.
+lesson-first-crown-wrong = Une canopée ne va que sur un arbre ouvert : le tien.
+lesson-first-later = Deux saisons plus tard
+lesson-first-later-text = Voici les dernières piles de la partie. Ta forêt couve un feu. Seul, il ne brûle rien ; deux brûlent deux plantes.
+lesson-first-later-ask = { $click } la première pile.
+lesson-first-later-then = Encore un feu : passe la pile.
+lesson-first-later-wrong = Ce serait ton deuxième feu, et deux plantes perdues. Passe la pile.
+lesson-first-later-ant = Garde ta fourmi, elle servira bientôt. Passe d’abord cette pile.
+lesson-first-ant = La saison s’achève
+lesson-first-ant-text = La dernière pile était un feu, et elle était pour toi. Mais ta fourmi peut défausser une carte de ta forêt.
+lesson-first-ant-ask = Appelle ta fourmi.
+lesson-first-ant-wrong = Sans elle, deux de tes trois plantes brûlent. Appelle ta fourmi.
+lesson-first-douse = Éteins un feu
+lesson-first-douse-text = Chaque animal actif a son pouvoir, une fois par saison. Sans le deuxième feu, plus rien ne brûle.
+lesson-first-douse-ask = { $click } le feu.
+lesson-first-douse-wrong = Celle-ci peut encore te servir. C’est le feu qui te coûterait deux plantes.
+lesson-first-sow = La graine germe
+lesson-first-sow-text = Elle t’offre une de ces cartes. Un bromélia seul vaut 2 points, deux en valent 7 ; mais trois t’en coûteraient 3.
+lesson-first-sow-ask = { $click } le bromélia.
+lesson-first-sow-wrong = Tu peux t’en passer, mais le bromélia te donne 5 points de plus.
+lesson-first-sow-fern = Les fougères ne comptent qu’en nombre impair : deux ne vaudraient plus rien.
+lesson-first-sow-canopy = Tous tes arbres ont leur canopée : celle-ci serait perdue.
+lesson-first-sow-sun = Un soleil ne vaut qu’avec une pluie, et les tiennes ont déjà le leur.
+lesson-first-line-trees = Sept arbres. Le plus beau : 1 + 2 + 2 pour ses troncs, trois fois 2 pour sa canopée.
+lesson-first-line-tallest = L’arbre le plus haut de la table : 3 points la première saison, 5 la troisième.
+lesson-first-line-plants = Trois saisons de plantes. Pour finir, une fougère 2 et deux bromélias 7.
+lesson-first-line-weather = Quatre fois une pluie avec un soleil : 5 points chaque fois.
+lesson-first-line-wildlife = Deux couples réunis, fourmis et kinkajous, valent bien plus que des animaux seuls.
+lesson-first-line-largest = Le plus d’arbres achevés : sept, contre trois.
+lesson-first-end = Tu sais jouer à Canopée !
+lesson-first-end-text = { $points } points contre { $others } pour Bouleau.
