@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.looks import cuts_nothing, is_accessible, shows_no_loss_in_green
 from browser.people import Person, plays_on
+from browser.test_touch import Finger
 
 Arrive = Callable[..., Person]
 ROBOT = {"kind": "bot", "bot": "random"}
@@ -209,4 +210,16 @@ def test_a_card_is_dragged_to_its_tree_while_the_others_stay_in_sight(arrive: Ar
     mana.is_answered()
     told = mana.page.get_by_role("log").get_by_role("listitem").filter(has_text=re.compile(f"[Tt]on arbre {number} "))
     expect(told.first).to_be_visible()
+    expect(mana.page.locator(".held .card")).to_have_count(before - 1)
+
+
+def test_on_a_phone_a_finger_drags_a_card_to_its_tree(arrive: Arrive) -> None:
+    mana = arrive(width=390, height=844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    opens(mana)
+    card, tree = mana.page.locator(".held li.draggable"), mana.page.locator(".grove [data-tree].legal")
+    plays_on(mana, act=passes_or_goes_on, until=lambda _: card.count() > 0 and tree.count() > 0)
+    expect(tree.first).to_be_in_viewport(ratio=0.5)
+    before = mana.page.locator(".held .card").count()
+    Finger(mana, "middle").drags(card.first, tree.first)
+    mana.is_answered()
     expect(mana.page.locator(".held .card")).to_have_count(before - 1)

@@ -18,6 +18,8 @@ WHERE = re.compile("^Place ta carte")
 MANNERS = ("middle", "edge", "slipping")
 SLIPS = ((0, 0), (2, 1), (4, 2), (5, 4))  # pixels: where a finger comes down, and where it has got to
 
+PULLS = 8  # places on the way of something dragged
+
 
 class Finger:
     def __init__(self, person: Person, manner: str) -> None:
@@ -35,6 +37,17 @@ class Finger:
             self._slips(x, y)
         else:
             self.page.touchscreen.tap(x, box["y"] + box["height"] - EDGE if self.manner == "edge" else y)
+
+    def drags(self, thing: Locator, to: Locator) -> None:
+        comes_to_rest(self.page)
+        starts, ends = thing.bounding_box(), to.bounding_box()
+        assert starts
+        assert ends
+        (x, y), (u, v) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (starts, ends))
+        for step in range(PULLS + 1):
+            share = step / PULLS
+            self._send("touchMove" if step else "touchStart", [{"x": x + (u - x) * share, "y": y + (v - y) * share}])
+        self._send("touchEnd", [])
 
     def _slips(self, x: float, y: float) -> None:
         for step, (dx, dy) in enumerate(SLIPS):
