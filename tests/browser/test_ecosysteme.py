@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from browser.looks import cuts_nothing, is_accessible, is_read_with_ease, is_touched_with_ease
 from browser.people import MOST_ACTS, Person, plays_on
+from browser.reaching import reaches
+from browser.serving import Server
 from browser.test_play import tab_to
 from server.clients import whole
 
@@ -217,3 +219,34 @@ def test_a_phone_shows_large_cells_every_name_and_all_points(arrive: Arrive, hei
     assert names.evaluate_all("all => all.every((name) => name.clientWidth && name.scrollWidth <= name.clientWidth)")
     for points in page.locator(".neighbour .points, .self .number").all():
         expect(points).to_be_in_viewport(ratio=1)
+
+
+def is_the_last_card(state: dict[str, Any]) -> bool:
+    table = state["view"]["table"]
+    return bool((table["round"], table["pick"]) == (table["rounds"], table["picks"]))
+
+
+WINNER = "l’emporte|c’est gagné|gagnent ensemble"
+# What the prompt bar has said, in order, and whether the page named a winner then.
+SAYINGS = f"""window.sayings = []; new MutationObserver(() => {{
+  const said = document.querySelector('.prompt')?.innerText;
+  if (said && said !== sayings.at(-1)?.said) sayings.push({{ said, won: /{WINNER}/.test(document.body.innerText) }});
+}}).observe(document, {{ subtree: true, childList: true, characterData: true }})"""
+# The only card and its only place are prepared; while something is told there is nothing to press.
+DECIDE = """() => {
+  const buttons = [...document.querySelectorAll('.prompt .acts button:not([aria-disabled=true])')];
+  const wanted = buttons.find((button) => /Confirmer|Placer ici|Tout laisser/.test(button.innerText));
+  wanted?.click();
+  return Boolean(wanted);
+}"""
+
+
+def test_the_winner_is_told_after_the_count(arrive: Arrive, server: Server) -> None:
+    mana = arrive(reduced_motion="reduce", tempo="quick")
+    mana.page.add_init_script(SAYINGS)
+    reaches(mana, server, "ecosysteme", ["random"], is_the_last_card)
+    plays_on(mana, act=lambda person: bool(person.page.evaluate(DECIDE)))
+    counting = [saying for saying in mana.page.evaluate("sayings") if "place par place" in saying["said"]]
+    assert [counting[0]["said"][:8], counting[-1]["said"][:12]] == ["Abeilles", "Biodiversité"]
+    assert not any(saying["won"] for saying in counting)
+    expect(mana.page.get_by_text(re.compile(WINNER)).first).to_be_visible()
