@@ -35,9 +35,17 @@ def test_everybody_sees_who_is_there_and_who_left(arrive: Arrive) -> None:
     mana, ferdi = arrive(), arrive()
     meet(mana, ferdi)
     expect(seat(mana, "Ferdi").locator(".here")).to_be_visible()
+    table = ferdi.page.url
     ferdi.page.goto("/about")
     expect(seat(mana, "Ferdi")).to_contain_text("parti un instant")
     expect(seat(mana, "Ferdi").locator(".here")).to_have_count(0)
+    ferdi.page.goto(table)
+    mana.page.goto("/about")
+    ferdi.prompt.get_by_role("button", name="Faire signe à Mana").click()
+    expect(ferdi.prompt.get_by_role("button", name="Signe envoyé à Mana")).to_be_visible()
+    is_accessible(ferdi.page)
+    mana.page.goto(table)
+    expect(mana.page.get_by_text(re.compile("On t’attend.*c’est à toi"))).to_be_visible()
 
 
 def test_who_watches_is_counted(arrive: Arrive) -> None:

@@ -97,6 +97,7 @@ def test_whatever_a_summary_tells_is_looked_at_when_it_is_sent_again() -> None:
         "hold",
         "locked",
         "silent",
+        "nudged",
         "conceded",
         "deal",
         "seal",

@@ -4,7 +4,7 @@ import pytest
 
 from sylve.table import Problem, Refused, Table, commands, company, replays
 from sylve.table.entries import now
-from sylve.table.table import SILENCE, WAITING
+from sylve.table.table import SILENCE, SILENCE_NUDGED, WAITING
 from table.live import ANA, BEN, EVE, OPEN, LiveTable, bot, person, two_people
 
 ALL = frozenset({ANA, BEN, EVE})
@@ -180,3 +180,35 @@ def test_one_gives_up_the_own_seat_of_a_running_game_alone() -> None:
         two_people().does(company.concede, ANA, 1, "beech")
     with pytest.raises(Problem, match="not-started"):
         LiveTable("toutlahaut", person(ANA), OPEN).does(company.concede, ANA, 0, "beech")
+
+
+# Called
+
+
+def test_who_was_called_and_does_not_answer_is_replaced_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = two_people()
+    silent = live.table.to_act()[0]
+    waiting = (ANA, BEN)[1 - silent]
+    live.does(company.nudge, waiting, silent)
+    assert live.does(company.nudge, waiting, silent) == []
+    assert live.table.is_nudged(silent)
+    later(monkeypatch, SILENCE_NUDGED - 1000)
+    assert live.table.silent_seats() == []
+    later(monkeypatch, SILENCE_NUDGED + 1000)
+    assert live.table.silent_seats() == [silent]
+    live.does(company.vote, waiting, silent, True, ALL, "beech")
+    assert live.table.seats[silent].lent
+    assert Table.rebuilt(live.entries).nudges == live.table.nudges
+
+
+def test_a_call_is_for_one_question_and_from_those_who_wait() -> None:
+    live = two_people()
+    asked = live.table.to_act()[0]
+    for who, seat, code in (((ANA, BEN)[asked], asked, "not-your-seat"), (EVE, asked, "not-your-seat")):
+        with pytest.raises(Problem, match=code):
+            live.does(company.nudge, who, seat)
+    with pytest.raises(Problem, match="not-silent"):
+        live.does(company.nudge, (ANA, BEN)[asked], 1 - asked)
+    live.does(company.nudge, (ANA, BEN)[1 - asked], asked)
+    live.plays(asked)
+    assert not live.table.is_nudged(asked)

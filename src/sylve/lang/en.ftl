@@ -254,8 +254,11 @@ gave-up = { $you ->
     [yes] You gave up.
    *[no] { $name } gave up.
 }
-silence = Somebody is silent
-silence-asks = Shall a robot play for { $name }?
+nudge = Call { $name }
+nudged = { $name } was called
+nudge-done = Without an answer after a minute, a robot may play meanwhile.
+nudge-heard = They are waiting: it is your turn.
+silence-asks = Shall a robot play for { $name } meanwhile?
 silence-agrees = { $name } agrees
 silence-agreed = You agree
 silence-wait = Wait some more

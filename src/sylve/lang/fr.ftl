@@ -73,16 +73,16 @@ tables-heading = Toutes tes tables
 tables-dismissed = Mises de côté
 tables-dismissed-help = Cachées de l’accueil dans ce navigateur seulement. La partie continue, et les autres n’en savent rien.
 tables-over = Finies
-tables-none = Pas encore de table : choisis un jeu à l’accueil.
+tables-none = Pas encore de table : choisis un jeu à l’accueil.
 table-dismiss = { $names ->
-    [none] Ne plus montrer cette table de { $game } à l’accueil
-   *[other] Ne plus montrer la table de { $game } avec { $names } à l’accueil
+    [none] Ne plus montrer à l’accueil : { $game }
+   *[other] Ne plus montrer à l’accueil : { $game } avec { $names }
 }
 table-restore = { $names ->
-    [none] Remettre cette table de { $game } à l’accueil
-   *[other] Remettre la table de { $game } avec { $names } à l’accueil
+    [none] Remettre à l’accueil : { $game }
+   *[other] Remettre à l’accueil : { $game } avec { $names }
 }
-table-dismissed = Mise de côté dans ce navigateur : tu la retrouves dans « Toutes tes tables ».
+table-dismissed = Mise de côté dans ce navigateur : tu la retrouves dans « Toutes tes tables ».
 next-table = Suite : { $game }
 next-table-spoken = { $count ->
     [one] Une autre table t’attend : { $game }
@@ -254,8 +254,11 @@ gave-up = { $you ->
     [yes] Tu as abandonné.
    *[no] { $name } a abandonné.
 }
-silence = Quelqu’un ne répond plus
-silence-asks = Un robot joue pour { $name } ?
+nudge = Faire signe à { $name }
+nudged = Signe envoyé à { $name }
+nudge-done = Sans réponse au bout d’une minute, un robot peut jouer en attendant.
+nudge-heard = On t’attend : c’est à toi.
+silence-asks = Un robot joue pour { $name } en attendant ?
 silence-agrees = { $name } veut bien
 silence-agreed = Tu veux bien
 silence-wait = Attendre encore
@@ -514,12 +517,12 @@ review-move = Coup { $move }
 review-loss = { $cost } % de chances en moins
 review-played = Joué : « { $doing } » ({ $chance } %)
 review-better = Mieux : « { $doing } » ({ $chance } %)
-review-cost = Ce choix coûte { $cost } % de chances.
-review-why = Mieux parce que : { $reasons }.
-review-why-but = Mieux parce que : { $reasons }, mais { $cost }.
+review-cost = Ce choix coûte { $cost } % de chances.
+review-why = Mieux parce que : { $reasons }.
+review-why-but = Mieux parce que : { $reasons }, mais { $cost }.
 mark-played = joué
 mark-better = mieux
-mark-chance = { $chance } %
+mark-chance = { $chance } %
 play-on-first = Tu commences par : « { $doing } »
 review-table = En tableau
 review-column-move = Coup

@@ -47,6 +47,16 @@ def start(table: Table, person: str, bot: str) -> list[Entry]:
     return entries if promised_by(table, seats) else [*entries, start_of(table, [], before=len(entries))]
 
 
+def nudge(table: Table, person: str, seat: int) -> list[Entry]:
+    """Call whoever all wait for, once for every question: then the others need not wait for long."""
+    owner = place_of(table, seat).person
+    if person == owner or not any(place.person == person and not place.lent for place in table.seats):
+        raise Problem("not-your-seat", seat=seat)
+    if table.pace or seat not in table.to_act() or table.seats[seat].kind != "person":
+        raise Problem("not-silent", seat=seat)
+    return [] if table.is_nudged(seat) else [entry_of(table, "nudge", seat, {"person": person})]
+
+
 def vote(table: Table, person: str, seat: int, agree: bool, present: Set[str], bot: str) -> list[Entry]:
     """Somebody at the table wants a robot to play for a silent person, or rather to wait.
 

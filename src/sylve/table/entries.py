@@ -20,6 +20,7 @@ Kind = Literal[
     "start",
     "play",
     "undo",
+    "nudge",
     "vote",
     "concede",
     "end",

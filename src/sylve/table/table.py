@@ -38,6 +38,7 @@ MOST_BEATS = 40  # kept for pages that are behind
 DAY = 86_400  # seconds; a pace of days lets people rest
 LATE_IN_A_ROW = 3  # after which the others are asked whether a robot shall play on
 SILENCE = 180_000  # milliseconds after which the others are asked whether a robot shall play for somebody
+SILENCE_NUDGED = 60_000  # where one of them has called that person
 WAITING = 300_000  # for which one of them can put that off
 
 
@@ -92,6 +93,7 @@ class Table:
         self.removed: set[str] = set()  # people whom the host does not want here
         self.conceded: list[int] = []  # the seats that have given up
         self.consents: dict[int, Consent] = {}
+        self.nudges: dict[int, int] = {}  # by seat: the entry since which it was asked what it was nudged about
         self.waits_until = 0  # somebody wants to wait for whoever is silent
         self.held: dict[str, set[int]] = {}  # the seats whose hands each person has had since the start
         self.hints: bool = payload.get("hints", False)  # whether people may ask what a bot would do
@@ -153,6 +155,8 @@ class Table:
                 self.locked = entry.payload["locked"]
             case "hush":
                 self.hushed = entry.payload["hushed"]
+            case "nudge":
+                self.nudges[_seat_of(entry)] = self.asked_at[_seat_of(entry)]
             case "vote":
                 self._vote(entry)
             case "concede":
@@ -258,7 +262,11 @@ class Table:
         asked = [seat for seat in self.to_act() if self.seats[seat].kind == "person"]
         if self.pace:
             return [(seat, self.asked_when[seat]) for seat in asked if self.late_in_a_row[seat] >= LATE_IN_A_ROW]
-        return [(seat, self.asked_when[seat] + SILENCE) for seat in asked]
+        return [(seat, self.asked_when[seat] + (SILENCE_NUDGED if self.is_nudged(seat) else SILENCE)) for seat in asked]
+
+    def is_nudged(self, seat: int) -> bool:
+        """Whether somebody has called the person of this seat about what it is asked now."""
+        return seat in self.to_act() and self.nudges.get(seat) == self.asked_at[seat]
 
     def consent(self, seat: int) -> Consent:
         """Who agrees by now, as long as the seat is asked the same."""

@@ -149,6 +149,7 @@ export type TableSummary = {
   hushed: boolean;
   watching: number;
   silent: Silent | null;
+  nudged: number[];
   conceded: number[];
   since: (number | null)[];
   left: (number | null)[];
@@ -369,6 +370,12 @@ export type Start = {
   request: number;
 };
 
+export type Nudge = {
+  type: "nudge";
+  request: number;
+  seat: number;
+};
+
 export type Vote = {
   type: "vote";
   request: number;
@@ -445,7 +452,7 @@ export type Ping = {
   request: number;
 };
 
-export type FromPage = Sit | Stand | Assign | Remove | Lock | Hush | React | Start | Vote | Concede | Promise | Reveal | Look | Play | Undo | Hint | Rematch | Reading | Go | Ping;
+export type FromPage = Sit | Stand | Assign | Remove | Lock | Hush | React | Start | Nudge | Vote | Concede | Promise | Reveal | Look | Play | Undo | Hint | Rematch | Reading | Go | Ping;
 
 export type TableMessage = {
   type: "table";

@@ -419,7 +419,15 @@ class Room:
         table = self.table
         around = (self.present(), self._watching(), tuple(self._thoughts))
         people = (around, tuple(self.names.items()), tuple(self._gone.items()))
-        host = (table.host, table.hold, table.locked, table.hushed, tuple(table.conceded), presenter.silent(table))
+        host = (
+            table.host,
+            table.hold,
+            table.locked,
+            table.hushed,
+            tuple(table.conceded),
+            presenter.silent(table),
+            tuple(presenter.nudged(table)),
+        )
         rests = tuple(map(table.rests_until, range(len(table.seats))))
         deal = (tuple(table.promises), tuple(table.deal.promises), tuple(table.deal.salts)) if table.deal else None
         promised = (deal, tuple(table.promises.items()), frozenset(table.spent), self._seal())

@@ -185,6 +185,7 @@ class TableSummary(Struct):
     hushed: bool  # nobody may react
     watching: int  # people without a seat who have a page open here; more than nine are ten
     silent: Silent | None
+    nudged: list[int]  # the seats that were called about what they are asked now
     conceded: list[int]  # the seats that have given up
     since: list[int | None]  # since when each seat that owes a decision is asked for it, as `updated` counts
     left: list[int | None]  # milliseconds that each of them has, where a clock runs
@@ -425,6 +426,13 @@ class Start(Struct, tag="start"):
     request: RequestNumber
 
 
+class Nudge(Struct, tag="nudge"):
+    """Call whoever all wait for."""
+
+    request: RequestNumber
+    seat: SeatNumber
+
+
 class Vote(Struct, tag="vote"):
     """Whether a robot shall play for a silent person."""
 
@@ -508,6 +516,7 @@ FromPage = (
     | Hush
     | React
     | Start
+    | Nudge
     | Vote
     | Concede
     | Promise

@@ -93,6 +93,7 @@ def summary(
         hushed=table.hushed,
         watching=watching,
         silent=silent(table),
+        nudged=nudged(table),
         conceded=list(table.conceded),
         since=[when if seat in table.to_act() else None for seat, when in enumerate(table.asked_when)],
         left=[_left(table.deadline(seat)) for seat in range(len(table.seats))],
@@ -129,6 +130,10 @@ def _names(table: Table, names: Mapping[str, str]) -> list[str]:
         (seat.person and ended[number]) or seat.name or names.get(seat.person or "", "")
         for number, seat in enumerate(table.seats)
     ]
+
+
+def nudged(table: Table) -> list[int]:
+    return [seat for seat in range(len(table.seats)) if table.is_nudged(seat)]
 
 
 def silent(table: Table) -> Silent | None:

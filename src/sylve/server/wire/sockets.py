@@ -29,6 +29,7 @@ from sylve.server.wire.messages import (
     Hush,
     Lock,
     Look,
+    Nudge,
     Ping,
     Play,
     Promise,
@@ -56,7 +57,7 @@ FOREIGN, FLOODED = 4003, 4008
 SECONDS_OF_PATIENCE = 0.1  # so that a flood slows itself down before it slows others
 # What asks for more work than a look takes more of what an address may ask for.
 WEIGHTS: dict[type, int] = {
-    **dict.fromkeys((Sit, Stand, Assign, Remove, Start, Vote, Concede, Promise, Reveal, Hint, Go), 4),
+    **dict.fromkeys((Sit, Stand, Assign, Remove, Start, Nudge, Vote, Concede, Promise, Reveal, Hint, Go), 4),
     Play: 2,
     Undo: 10,
     Rematch: 10,
@@ -203,6 +204,8 @@ async def _do(message: FromPage, room: Room, visitor: Visitor) -> None:
             room.react(person, seat, reaction)
         case Start():
             await room.do(lambda table: company.start(table, person, STAND_IN))
+        case Nudge(seat=seat):
+            await room.do(lambda table: company.nudge(table, person, seat))
         case Vote(seat=seat, agree=agree):
             await room.do(lambda table: company.vote(table, person, seat, agree, room.present(), STAND_IN))
         case Concede(seat=seat):
