@@ -86,6 +86,7 @@ def test_whatever_a_summary_tells_is_looked_at_when_it_is_sent_again() -> None:
         "seat",
         "lesson",
         "day",
+        "challenge",
         "practice",
     }
     comes_with_states = {"to_act", "sequence", "updated", "since", "left"}

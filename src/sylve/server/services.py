@@ -12,6 +12,7 @@ from sylve.server.bots.reviews import Reviews
 from sylve.server.bots.roster import Roster
 from sylve.server.invitations.codes import Codes
 from sylve.server.maintenance import Maintenance
+from sylve.server.meet.challenges import Challenges
 from sylve.server.meet.days import Days
 from sylve.server.people.people import People
 from sylve.server.rooms.hub import Hub, MemoryHub, News
@@ -45,6 +46,7 @@ class Services:
     people: People
     codes: Codes
     days: Days
+    challenges: Challenges
     maintenance: Maintenance
 
     async def leave_devices(self, person: str) -> None:
@@ -112,6 +114,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
         visits=Visits(settings.people_per_address),
         people=people,
         codes=Codes(store, rooms, settings.people_per_address),
+        challenges=Challenges(store, rooms),
         days=Days(store, rooms, settings.secret or await store.key("days")),
         maintenance=maintenance,
     )

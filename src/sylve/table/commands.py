@@ -54,7 +54,7 @@ def open_table(
         "promises": dict(promises or {}),
     }
     opening = Entry(secrets.token_urlsafe(12), 1, "open", None, payload)
-    return [opening, *_start_if_full(Table(opening), seats)]
+    return [opening, *start_if_full(Table(opening), seats)]
 
 
 def sit(table: Table, person: str, seat: int, promise: str | None = None) -> list[Entry]:
@@ -72,7 +72,8 @@ def sit(table: Table, person: str, seat: int, promise: str | None = None) -> lis
         raise Problem("locked")
     if not table.may_hold(person, seat):
         raise Problem("one-hand", seat=seat)
-    promised = {"promise": promise} if promise and table.status == "waiting" else {}
+    wanted = table.status == "waiting" and table.dealt_as is None
+    promised = {"promise": promise} if promise and wanted else {}
     return _seating(table, "sit", seat, Seat(person=person), **promised)
 
 
@@ -210,7 +211,7 @@ def _seating(table: Table, kind: Kind, seat: int, new: Seat, **more: str) -> lis
     """Somebody else sits there now; the game starts when that was the last open seat."""
     entry = entry_of(table, kind, seat, {**new.stored(), **more})
     seats = [*table.seats[:seat], new, *table.seats[seat + 1 :]]
-    return [entry, *([] if more else _start_if_full(table, seats, before=1))]
+    return [entry, *([] if more else start_if_full(table, seats, before=1))]
 
 
 def others_at(table: Table, person: str) -> bool:
@@ -218,7 +219,8 @@ def others_at(table: Table, person: str) -> bool:
     return any(seat.person not in (None, person) for seat in table.seats)
 
 
-def _start_if_full(table: Table, seats: Sequence[Seat], before: int = 0) -> list[Entry]:
+def start_if_full(table: Table, seats: Sequence[Seat], before: int = 0) -> list[Entry]:
+    """The deal, where nobody is waited for."""
     full = table.status == "waiting" and all(seat.kind != "open" for seat in seats)
     return [start_of(table, [], before)] if full and not table.hold and not promised_by(table, seats) else []
 
@@ -231,7 +233,7 @@ def promised_by(table: Table, seats: Sequence[Seat]) -> bool:
 def start_of(table: Table, salts: Sequence[bytes], before: int) -> Entry:
     """The entry that deals the cards, after so many others."""
     dealt = {"version": table.game.version, "salts": [salt.hex() for salt in salts]}
-    return Entry(table.id, table.sequence + before + 1, "start", None, dealt)
+    return Entry(table.id, table.sequence + before + 1, "start", None, table.dealt_as or dealt)
 
 
 def end(table: Table, names: Sequence[str]) -> list[Entry]:

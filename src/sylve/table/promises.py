@@ -18,7 +18,7 @@ from sylve.table.table import Deal, Table
 
 def promise(table: Table, person: str, promised: str) -> list[Entry]:
     """Promise a salt, or another one in the place of a salt that is lost. A deal that was being made is made anew."""
-    if table.status != "waiting":
+    if table.status != "waiting" or table.dealt_as is not None:
         raise Problem("started")
     if not table.owned_by(person):
         raise Problem("not-your-seat")
@@ -75,6 +75,6 @@ def asked_of(table: Table, person: str | None) -> Asked:
     deal = table.deal
     waits = table.status == "waiting"
     return Asked(
-        promise=waits and bool(table.owned_by(person)) and person not in table.promises,
+        promise=waits and not table.dealt_as and bool(table.owned_by(person)) and person not in table.promises,
         salt=waits and deal is not None and person in deal.people and person not in deal.salts,
     )

@@ -102,6 +102,8 @@ class Table:
         self.late_in_a_row = [0] * len(self.seats)  # how often the clock has just decided for each seat
         self.teaches: dict[str, str] | None = payload.get("lesson")  # the lesson that is played here, if it is one
         self.day: str | None = payload.get("day")  # whose deal everybody plays, as 2026-11-16
+        self.challenge: str | None = payload.get("challenge")  # through which another table's deal came here
+        self.dealt_as: dict[str, Any] | None = payload.get("dealt")  # version and salts, where the deal is known
         stored = payload.get("practice")
         self.practice = None if stored is None else Practice.read(stored)  # the position that is played on here
         self.version = self.game.version  # of the rules; fixed by the start

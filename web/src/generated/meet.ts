@@ -127,3 +127,32 @@ export type DaySheet = {
   mine: MyDay | null;
   results: DayResult[] | null;
 };
+
+export type NewChallenge = {
+  challenge: string;
+};
+
+export type ChallengeSeat = {
+  name: string;
+  bot: string | null;
+  mine: boolean;
+  points: number | null;
+  place: number | null;
+};
+
+export type ChallengeGame = {
+  table: string;
+  mine: boolean;
+  seats: ChallengeSeat[];
+};
+
+export type ChallengeSheet = {
+  game: string;
+  seats: number;
+  bots: string[];
+  names: string[];
+  seen: boolean;
+  mine: string | null;
+  played: number;
+  games: ChallengeGame[] | null;
+};

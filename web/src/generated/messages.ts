@@ -158,6 +158,7 @@ export type TableSummary = {
   lesson?: TaughtLesson | null;
   practice?: Practised | null;
   day?: string | null;
+  challenge?: string | null;
 };
 
 export type Health = {

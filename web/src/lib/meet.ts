@@ -1,9 +1,11 @@
 /** The calls that are about one's games and where people meet. */
-import type { DayOverview, DaySheet, Figures, PlayedGames } from "../generated/meet";
+import type { ChallengeSheet, DayOverview, DaySheet, Figures, PlayedGames } from "../generated/meet";
 import { call } from "./api";
 import type { Decision } from "./protocol";
 
 export type {
+  ChallengeGame,
+  ChallengeSheet,
   DayGame,
   DayResult,
   DaySheet,
@@ -30,5 +32,9 @@ export const meet = {
   openDay: (game: string) => call<{ table: string }>("POST", `/api/days/${encodeURIComponent(game)}`),
   daySheet: (game: string, day: string) => call<DaySheet>("GET", `/api/days/${encodeURIComponent(game)}/${encodeURIComponent(day)}`),
   decisions: (table: string) => call<Decision[]>("GET", `/api/tables/${encodeURIComponent(table)}/decisions`),
+  /** What to send to friends, who are dealt the same cards. */
+  newChallenge: (table: string) => call<{ challenge: string }>("POST", `/api/tables/${encodeURIComponent(table)}/challenge`),
+  challenge: (challenge: string) => call<ChallengeSheet>("GET", `/api/challenges/${encodeURIComponent(challenge)}`),
+  openChallenge: (challenge: string) => call<{ table: string }>("POST", `/api/challenges/${encodeURIComponent(challenge)}`),
   figures: () => call<Figures>("GET", "/api/me/figures"),
 };

@@ -14,6 +14,7 @@ export type Route =
   | { page: "games" }
   | { page: "tables" }
   | { page: "day"; game: string; day: string }
+  | { page: "challenge"; challenge: string }
   | { page: "compare"; one: string; other: string }
   | { page: "device"; token: string }
   | { page: "press"; what: "off" | "confirm"; token: string }
@@ -37,6 +38,7 @@ function parse(path: string, hash: string): Route {
   if (first === "games" && parts.length === 1) return { page: "games" };
   if (first === "tables" && parts.length === 1) return { page: "tables" };
   if (first === "day" && (parts.length === 2 || parts.length === 3)) return { page: "day", game: id, day: third ?? "" };
+  if (first === "challenge" && parts.length === 2) return { page: "challenge", challenge: id };
   if (first === "compare" && parts.length === 3) return { page: "compare", one: id, other: third };
   if (first === "device" && parts.length === 1) return { page: "device", token: hash.replace(/^#/, "") };
   if (first === "learn" && parts.length === 2) return { page: "learn", game: id };
@@ -59,6 +61,7 @@ export const address = {
   games: "/games",
   tables: "/tables",
   day: (game: string, day = "") => `/day/${encodeURIComponent(game)}${day && `/${encodeURIComponent(day)}`}`,
+  challenge: (challenge: string) => `/challenge/${encodeURIComponent(challenge)}`,
   compare: (one: string, other: string) => `/compare/${encodeURIComponent(one)}/${encodeURIComponent(other)}`,
   device: (token: string) => `/device#${token}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,

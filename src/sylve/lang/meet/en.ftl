@@ -234,3 +234,33 @@ compare-parted = here the ways part
 compare-at = Watch move { $move } of { $name }
 compare-with = Compare
 day-again = Watch
+
+challenge-title = A challenge · Sylve
+challenge-heading = The same cards, your turn
+challenge-from = { $names } { $count ->
+    [one] has played
+   *[other] have played
+} this deal. Do better with the same cards; then the results stand side by side.
+challenge-from-nobody = Somebody has played this deal. Do better with the same cards; then the results stand side by side.
+challenge-company = { $seats ->
+    [one] Alone.
+   *[other] { $seats } seats, { $bots ->
+        [0] all by link
+        [one] one of them a robot’s
+       *[other] { $bots } of them robots’
+    }.
+}
+challenge-accept = Take it up
+challenge-resume = Go on
+challenge-seen = You have seen cards of this deal: you cannot sit down to it any more, but others can. Sylve knows this by the browser; the rest is a matter of trust.
+challenge-send = Send this link
+challenge-send-help = It leads to the deal, not to your game. Who has seen the cards cannot sit down to them.
+challenge-link = Link of the challenge
+challenge-games = Side by side
+challenge-first = the first
+challenge-points = { $name }: { $points }
+challenge-waiting = { $count ->
+    [0] Nobody else has finished it yet.
+    [one] One game finished.
+   *[other] { $count } games finished.
+}

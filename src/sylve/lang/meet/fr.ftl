@@ -228,3 +228,33 @@ compare-parted = ici les chemins se séparent
 compare-at = Revoir le coup { $move } de { $name }
 compare-with = Comparer
 day-again = Revoir
+
+challenge-title = Un défi · Sylve
+challenge-heading = Les mêmes cartes, à toi
+challenge-from = { $names } { $count ->
+    [one] a joué
+   *[other] ont joué
+} cette donne. Fais mieux avec les mêmes cartes ; ensuite, les résultats se montrent côte à côte.
+challenge-from-nobody = Quelqu’un a joué cette donne. Fais mieux avec les mêmes cartes ; ensuite, les résultats se montrent côte à côte.
+challenge-company = { $seats ->
+    [one] En solo.
+   *[other] À { $seats }, { $bots ->
+        [0] tous par lien
+        [one] dont un robot
+       *[other] dont { $bots } robots
+    }.
+}
+challenge-accept = Relever le défi
+challenge-resume = Reprendre
+challenge-seen = Tu as vu les cartes de cette donne : tu ne peux plus t’y asseoir, mais d’autres oui. Sylve le retient par navigateur ; la suite est affaire de confiance.
+challenge-send = Envoie ce lien
+challenge-send-help = Il mène à la donne, pas à ta partie. Qui a vu les cartes ne peut pas s’y asseoir.
+challenge-link = Lien du défi
+challenge-games = Côte à côte
+challenge-first = la première
+challenge-points = { $name } : { $points }
+challenge-waiting = { $count ->
+    [0] Personne d’autre ne l’a encore finie.
+    [one] Une partie finie.
+   *[other] { $count } parties finies.
+}

@@ -12,6 +12,9 @@ import sylve
 from sylve.server.meet.days import Entrant
 from sylve.server.meet.decisions import decisions as decisions_of
 from sylve.server.meet.messages import (
+    ChallengeGame,
+    ChallengeSeat,
+    ChallengeSheet,
     Company,
     DayGame,
     DayOverview,
@@ -19,6 +22,7 @@ from sylve.server.meet.messages import (
     DaySheet,
     Figures,
     MyDay,
+    NewChallenge,
     PlayedGame,
     PlayedGames,
     PlayedRival,
@@ -148,9 +152,10 @@ async def day_sheet(services: Serving, person: Anyone, game: FromPath[str], day:
 
 
 @get("/tables/{table:str}/decisions", responses=documented(404, 409))
-async def decisions(services: Serving, table: TableId) -> list[Decision]:
+async def decisions(services: Serving, person: Anyone, table: TableId) -> list[Decision]:
     """All that was decided in a finished game, in order, to be held against another game of the same deal."""
     room = await services.rooms.room(table)
+    await services.challenges.note(room.table, person)
     return await asyncio.to_thread(decisions_of, room.table)
 
 
@@ -172,4 +177,63 @@ def _day_result(entrant: Entrant, mine: str | None, oak: bool) -> DayResult:
     return DayResult(line.name, line.table == mine, oak, line.table, line.points, result, entrant.place)
 
 
-HANDLERS = (my_games, my_figures, days_today, open_day, day_sheet, decisions)
+# The duplicate challenge
+
+ChallengeId = Annotated[str, PathParameter(max_length=64)]
+
+
+@post("/tables/{table:str}/challenge", status_code=201, responses=documented(401, 403, 404, 409))
+async def new_challenge(services: Serving, caller: Caller, table: TableId) -> NewChallenge:
+    """What to send to friends, who are dealt the same cards."""
+    room = await services.rooms.room(table)
+    return NewChallenge(await services.challenges.make(room.table, caller))
+
+
+@get("/challenges/{challenge:str}", responses=documented(404))
+async def challenge_sheet(services: Serving, person: Anyone, challenge: ChallengeId) -> ChallengeSheet:
+    dealt = services.challenges
+    origin = await dealt.origin(challenge)
+    games = await dealt.results(challenge)
+    mine = await dealt.table_of(challenge, person) if person else None
+    ended = any(line.person == person for game in games for line in game) if person else False
+    return ChallengeSheet(
+        game=origin.game.id,
+        seats=len(origin.seats),
+        bots=[seat.bot for seat in origin.seats if seat.bot and not seat.person],
+        names=[name for name, seat in zip(origin.names or [], origin.seats, strict=False) if name and seat.person],
+        seen=await dealt.has_seen(challenge, person) if person else False,
+        mine=mine,
+        played=len(games),
+        games=[_challenge_game(game, person) for game in games] if ended else None,
+    )
+
+
+@post("/challenges/{challenge:str}", status_code=201, responses=documented(401, 403, 404, 409))
+async def open_challenge(services: Serving, request: AnyRequest, caller: Caller, challenge: ChallengeId) -> Opened:
+    """A table of the caller's with the same cards; the seats of other people wait for others."""
+    await check_openings(services, request, caller)
+    return Opened(await services.challenges.open(challenge, caller, network_of(request)))
+
+
+def _challenge_game(game: Sequence[Line], person: str | None) -> ChallengeGame:
+    names = told_apart([line.name for line in game])
+    seats = [
+        ChallengeSeat(
+            names[number], line.bot, line.person is not None and line.person == person, line.points, line.place
+        )
+        for number, line in enumerate(game)
+    ]
+    return ChallengeGame(game[0].table, any(seat.mine for seat in seats), seats)
+
+
+HANDLERS = (
+    my_games,
+    my_figures,
+    days_today,
+    open_day,
+    day_sheet,
+    decisions,
+    new_challenge,
+    challenge_sheet,
+    open_challenge,
+)

@@ -153,3 +153,39 @@ class DaySheet(Struct):
     players: int
     mine: MyDay | None
     results: list[DayResult] | None
+
+
+# The duplicate challenge
+
+
+class NewChallenge(Struct):
+    challenge: str
+
+
+class ChallengeSeat(Struct):
+    name: str
+    bot: str | None
+    mine: bool
+    points: int | None
+    place: int | None
+
+
+class ChallengeGame(Struct):
+    """One game of the deal; the first of them is where it comes from."""
+
+    table: str
+    mine: bool
+    seats: list[ChallengeSeat]
+
+
+class ChallengeSheet(Struct):
+    """The deal of a finished game, for others. What came of it is told to who has played it."""
+
+    game: str
+    seats: int
+    bots: list[str]
+    names: list[str]  # of who played it first
+    seen: bool  # the caller knows cards of it, and may not sit down to it
+    mine: str | None  # where the caller plays it
+    played: int
+    games: list[ChallengeGame] | None

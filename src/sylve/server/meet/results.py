@@ -39,6 +39,7 @@ class Line(NamedTuple):
     rival: dict[str, Any]
     costs: dict[str, Any] | None
     day: str | None
+    challenge: str | None
 
 
 class Wanted(NamedTuple):
@@ -75,16 +76,17 @@ class Results:
         await self._catch_up(person)
         mine = select(ResultRow.table_id).where(ResultRow.person == person, *_conditions(wanted))
         some = mine.group_by(ResultRow.table_id, ResultRow.ended).order_by(ResultRow.ended.desc()).limit(limit)
-        return await self._games(some.subquery().c.table_id)
+        return await self.games(some.subquery().c.table_id)
 
     async def counted(self, person: str, limit: int) -> list[list[Line]]:
         """The latest games that count, the latest first; of each all seats."""
         await self._catch_up(person)
         mine = select(ResultRow.table_id).where(ResultRow.person == person, ResultRow.counts)
         some = mine.order_by(ResultRow.ended.desc()).limit(limit)
-        return await self._games(some.subquery().c.table_id)
+        return await self.games(some.subquery().c.table_id)
 
-    async def _games(self, tables: ColumnElement[str]) -> list[list[Line]]:
+    async def games(self, tables: ColumnElement[str]) -> list[list[Line]]:
+        """These games, the latest first; of each all seats."""
         wanted = select(ResultRow.__table__).join(tables.table, tables == ResultRow.table_id)
         ordered = wanted.order_by(ResultRow.ended.desc(), ResultRow.table_id, ResultRow.seat)
         games: dict[str, list[Line]] = defaultdict(list)
@@ -165,6 +167,7 @@ def rows_of(table: Table, names: Sequence[str]) -> list[dict[str, Any]]:
                 "rival": _json(told_rival),
                 "costs": None,
                 "day": table.day,
+                "challenge": table.challenge,
             }
         )
     return rows
@@ -230,7 +233,9 @@ def _line(row: Any) -> Line:
     read = msgspec.json.decode
     costs = None if row.costs is None else read(row.costs)
     kept = (row.table_id, row.seat, row.game, row.ended, row.company, row.person, row.bot, row.name, row.result)
-    return Line(*kept, row.counts, row.points, row.place, read(row.lines), read(row.rival), costs, row.day)
+    return Line(
+        *kept, row.counts, row.points, row.place, read(row.lines), read(row.rival), costs, row.day, row.challenge
+    )
 
 
 def _json(value: object) -> str:

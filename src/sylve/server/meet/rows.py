@@ -10,7 +10,11 @@ class ResultRow(Base):
     """How one seat of a finished game did. All of it follows from the entries, the costs apart."""
 
     __tablename__ = "results"
-    __table_args__ = (Index("results_by_person", "person", "ended"), Index("results_by_day", "day", "game"))
+    __table_args__ = (
+        Index("results_by_person", "person", "ended"),
+        Index("results_by_day", "day", "game"),
+        Index("results_by_challenge", "challenge"),
+    )
 
     table_id: Mapped[str] = mapped_column(String(40), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
@@ -28,3 +32,25 @@ class ResultRow(Base):
     rival: Mapped[str] = mapped_column(Text)  # alone: who was played against and the level won, as JSON
     costs: Mapped[str | None] = mapped_column(Text)  # what a review found, as JSON
     day: Mapped[str | None] = mapped_column(String(10))  # whose deal it was, as 2026-11-16
+    challenge: Mapped[str | None] = mapped_column(String(40))  # through which its deal came
+
+
+class ChallengeRow(Base):
+    """The deal of a finished table, sent to others: its id leads to the deal and not to the table."""
+
+    __tablename__ = "challenges"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(40), unique=True)
+    made: Mapped[int] = mapped_column(BigInteger)
+
+
+class WitnessRow(Base):
+    """Who has looked at a game, and so knows cards of its deal."""
+
+    __tablename__ = "witnesses"
+    __table_args__ = (Index("witnesses_by_challenge", "challenge", "person"),)
+
+    table_id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    person: Mapped[str] = mapped_column(String(40), primary_key=True)
+    challenge: Mapped[str | None] = mapped_column(String(40))

@@ -11,6 +11,7 @@ from sqlalchemy import delete
 
 from sylve.server.bots.roster import STAND_IN
 from sylve.server.meet.results import Line, Wanted
+from sylve.server.meet.rows import WitnessRow
 from sylve.server.people.channels import Channels
 from sylve.server.people.devices import Devices
 from sylve.server.people.rows import AskedRow, RestRow
@@ -72,7 +73,7 @@ class Belongings:
         await self._devices.void(person)
         await self._channels.drop_all(person)
         async with self._store.writing() as connection:
-            for row in (RestRow, AskedRow):
+            for row in (RestRow, AskedRow, WitnessRow):
                 await connection.execute(delete(row).where(row.person == person))
         await self._rooms.house.results.forget(person)
         await self._rooms.rename(person, "")

@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from sylve.server import metrics
 from sylve.server.invitations.rows import CodeRow
-from sylve.server.meet.rows import ResultRow
+from sylve.server.meet.rows import ChallengeRow, ResultRow, WitnessRow
 from sylve.server.people.rows import AskedRow, MuteRow
 from sylve.server.settings import Settings, StartError
 from sylve.server.store.claim import Claim
@@ -40,7 +40,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE_PRAGMAS = ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=5000", "synchronous=FULL")
 LAST_CHECK = "last check"
 SEVERAL_PAGES = 10_000  # bytes, so that a little room left on a page of the file does not pass for room on the disk
-OF_A_TABLE = (EntryRow, MemberRow, CodeRow, AskedRow, MuteRow, ResultRow)  # what goes with it
+# What goes with a table.
+OF_A_TABLE = (EntryRow, MemberRow, CodeRow, AskedRow, MuteRow, ResultRow, ChallengeRow, WitnessRow)
 DRIVERS = {"sqlite+aiosqlite": "aiosqlite", "postgresql+asyncpg": "asyncpg"}
 
 

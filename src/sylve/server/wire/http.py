@@ -222,17 +222,24 @@ async def qr_code(services: Serving, request: AnyRequest, table: TableId) -> byt
 
 
 @get("/tables/{table:str}/record", responses=documented(404, 409), media_type="text/plain")
-async def record(services: Serving, table: TableId) -> str:
+async def record(services: Serving, person: Anyone, table: TableId) -> str:
     room = await services.rooms.room(table)
+    await services.challenges.note(room.table, person)
     days.check_told(room.table)
     return room.record()
 
 
 @get("/tables/{table:str}/moves/{move:int}", responses=documented(404, 409))
 async def frame(
-    services: Serving, table: TableId, move: MoveNumber, seat: SeatQuery = None, offers: OffersQuery = False
+    services: Serving,
+    person: Anyone,
+    table: TableId,
+    move: MoveNumber,
+    seat: SeatQuery = None,
+    offers: OffersQuery = False,
 ) -> Frame:
     room = await services.rooms.room(table)
+    await services.challenges.note(room.table, person)
     return presenter.frame(replays.frame(room.table, move, seat), offers)
 
 

@@ -194,6 +194,7 @@ class TableSummary(Struct):
     lesson: TaughtLesson | None = None
     practice: Practised | None = None
     day: str | None = None  # whose deal is played here, as 2026-11-16
+    challenge: str | None = None  # through which the deal of another table came here
 
 
 # HTTP

@@ -102,6 +102,7 @@ def summary(
         lesson=_taught(table),
         practice=_practised(table),
         day=table.day,
+        challenge=table.challenge,
     )
 
 

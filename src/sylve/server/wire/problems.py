@@ -17,6 +17,9 @@ AnyRequest = Request[Any, Any, Any]
 
 STATUS = {
     "day-open": 409,
+    "no-challenge": 409,
+    "seen-deal": 409,
+    "unknown-challenge": 404,
     "days-off": 404,
     "foreign-origin": 403,
     "internal": 500,

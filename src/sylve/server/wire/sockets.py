@@ -89,6 +89,7 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
         with services.visits.connected(visitor.person, visitor.network):
             room = await services.rooms.room(table)
             await room.enter(visitor)
+            await services.challenges.note(room.table, visitor.person)
             if services.maintenance.stops_at is not None:
                 visitor.send(services.maintenance.told())
             await _stay(page, services, room, visitor)
@@ -127,11 +128,11 @@ async def _listen(
             continue
         refused = 0
         if isinstance(message, Hint):
-            hint = asyncio.create_task(_reply(message, room, visitor))
+            hint = asyncio.create_task(_reply(message, services, room, visitor))
             hints.add(hint)
             hint.add_done_callback(hints.discard)
         else:
-            await _reply(message, room, visitor)
+            await _reply(message, services, room, visitor)
 
 
 def _understood(raw: bytes) -> FromPage | Error:
@@ -143,16 +144,16 @@ def _understood(raw: bytes) -> FromPage | Error:
         return Error(_number_in(raw), "bad-message", {})
 
 
-async def _reply(message: FromPage | Error, room: Room, visitor: Visitor) -> None:
-    visitor.send(message if isinstance(message, Error) else await _answer(message, room, visitor))
+async def _reply(message: FromPage | Error, services: Services, room: Room, visitor: Visitor) -> None:
+    visitor.send(message if isinstance(message, Error) else await _answer(message, services, room, visitor))
 
 
-async def _answer(message: FromPage, room: Room, visitor: Visitor) -> ToPage:
+async def _answer(message: FromPage, services: Services, room: Room, visitor: Visitor) -> ToPage:
     try:
         if isinstance(message, Hint):
             return await _hint(message, room, visitor)
         with metrics.timed(metrics.PLAY_SECONDS) if isinstance(message, Play) else contextlib.nullcontext():
-            await _do(message, room, visitor)
+            await _do(message, services, room, visitor)
     except problems.Refused as refused:
         metrics.REFUSALS.labels(refused.refusal.code).inc()
         return Refused(message.request, presenter.refusal(refused.refusal))
@@ -173,7 +174,7 @@ async def _hint(message: Hint, room: Room, visitor: Visitor) -> HintMessage:
     return HintMessage(message.request, message.seat, message.sequence, ideas, why, advice.rather)
 
 
-async def _do(message: FromPage, room: Room, visitor: Visitor) -> None:
+async def _do(message: FromPage, services: Services, room: Room, visitor: Visitor) -> None:
     if isinstance(message, Ping):
         return
     if isinstance(message, Look):
@@ -187,6 +188,7 @@ async def _do(message: FromPage, room: Room, visitor: Visitor) -> None:
         raise Problem("no-session")
     match message:
         case Sit(seat=seat, promise=promise):
+            await services.challenges.check_sit(room.table, person)
             await room.do(lambda table: commands.sit(table, person, seat, room.house.wanted(promise)))
         case Stand(seat=seat):
             await room.do(lambda table: commands.stand(table, person, seat, STAND_IN))
