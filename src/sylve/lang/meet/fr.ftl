@@ -164,7 +164,7 @@ habit-toutlahaut-hide = poser une carte cachée
 
 day = donne du jour
 days-heading = Donnes du jour
-days-same = la même pour tout le monde
+days-same = les mêmes pour tout le monde
 days-yours = à toi
 days-first = ouvre le bal
 days-begun = à finir
