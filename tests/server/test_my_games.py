@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
+from dealing import PATIENCE
 from server.clients import Person, Running, quick, running
 from server.test_reviews import reviewed
 from sylve.server import Settings
@@ -275,7 +276,7 @@ async def test_habits_come_from_reviews(ana: Person, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(statistics, "LEAST_COST", 0.0)
     table = await finished_by_page(ana, "me", "random")
     answer = (await reviewed(ana, table))[-1]
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not (found := (await ana.http.get("/api/me/figures")).json()["games"][0])["reviewed"]:
             await asyncio.sleep(0.01)
     costs: dict[str, list[float]] = {}

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from dealing import PATIENCE
 from server.clients import Person, Running, quick, running
 from sylve.server.wire import patience
 
@@ -15,7 +16,7 @@ async def says(server: Running, text: str) -> bytes:
     port = int(server.url.rpartition(":")[2])
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(text.encode())
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         answer = await reader.read()
     writer.close()
     return answer

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from dealing import PATIENCE
 from server.clients import Person, Running, quick, running
 from sylve.cli import app
 from sylve.server import Settings
@@ -68,7 +69,7 @@ async def test_a_server_deletes_what_is_kept_no_longer(tmp_path: Path) -> None:
     table = await stored(store, two_people(), 31)
     await store.close()
     async with running(quick(tmp_path, keep_unfinished_days=30.0)) as server, Person(server.url) as ana:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while await server.rooms.house.store.entries(table):
                 await asyncio.sleep(0.01)
         assert (await ana.http.get(f"/api/tables/{table}")).json()["code"] == "unknown-table"

@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 
+from dealing import PATIENCE
 from server.clients import Person, Running, quick, running
 from server.test_days import HOUR, Calendar, at_one_table, calendar, plays_what_is_asked
 from sylve.server import Settings, StartError
@@ -170,7 +171,7 @@ async def test_who_looks_at_the_table_is_not_told(tmp_path: Path, calendar: Cale
         assert await tells(server) == 0
         await page.connection.close()
         room = await server.rooms.room(table)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while room.present():
                 await asyncio.sleep(0.01)
         assert await tells(server) == 1
