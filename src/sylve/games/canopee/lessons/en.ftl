@@ -55,3 +55,24 @@ lesson-first-line-wildlife = Two mated pairs, ants and kinkajous, are worth far 
 lesson-first-line-largest = The most complete trees: seven against three.
 lesson-first-end = You know how to play Canopée!
 lesson-first-end-text = { $points } points against { $others } for Birch.
+
+## Alone against the Spirit
+
+lesson-spirit = Alone against the Spirit
+lesson-spirit-about = The Spirit of the forest always takes the most hidden pile. Read its mind.
+lesson-spirit-open = Threats lie open
+lesson-spirit-open-text = Alone you play against the Spirit. Threats in a pile that you pass are turned over and stay open.
+lesson-spirit-open-ask = { $click } the first pile.
+lesson-spirit-open-then = A fire: pass the pile.
+lesson-spirit-open-wrong = That fire would bring you nothing. Pass: it stays there, face up.
+lesson-spirit-hidden = What it will take
+lesson-spirit-hidden-text = The Spirit takes the pile with the most cards face down: the third. The piles before it grow by one card.
+lesson-spirit-hidden-ask = Keep the second pile.
+lesson-spirit-hidden-wrong = A trunk to begin with, and a sun: keep them. The first pile, its fire open, will wait for you.
+lesson-spirit-left = It has waited for you
+lesson-spirit-left-text = The open fire kept the Spirit away, and the pile has grown. One fire alone burns nothing.
+lesson-spirit-left-ask = { $click } the first pile.
+lesson-spirit-left-then = A trunk and its canopy: keep it.
+lesson-spirit-left-wrong = A complete tree waits in this pile. One fire alone burns nothing: keep it.
+lesson-spirit-end = You can read it
+lesson-spirit-end-text = The Spirit does not choose, it counts. Leave it hidden piles, keep those it does not want.

@@ -55,3 +55,24 @@ lesson-first-line-wildlife = Deux couples réunis, fourmis et kinkajous, valent 
 lesson-first-line-largest = Le plus d’arbres achevés : sept, contre trois.
 lesson-first-end = Tu sais jouer à Canopée !
 lesson-first-end-text = { $points } points contre { $others } pour Bouleau.
+
+## Seul contre l’Esprit
+
+lesson-spirit = Seul contre l’Esprit
+lesson-spirit-about = L’Esprit de la forêt prend toujours la pile la plus cachée. Devine-le.
+lesson-spirit-open = Les menaces se montrent
+lesson-spirit-open-text = Seul, tu joues contre l’Esprit. Les menaces d’une pile que tu passes se retournent et restent visibles.
+lesson-spirit-open-ask = { $click } la première pile.
+lesson-spirit-open-then = Un feu : passe la pile.
+lesson-spirit-open-wrong = Ce feu ne t’apporterait rien. Passe : il restera là, face visible.
+lesson-spirit-hidden = Ce qu’il va prendre
+lesson-spirit-hidden-text = L’Esprit prend la pile qui a le plus de cartes faces cachées : la troisième. Les piles d’avant grossissent d’une carte.
+lesson-spirit-hidden-ask = Garde la deuxième pile.
+lesson-spirit-hidden-wrong = Un tronc pour commencer, et un soleil : garde-les. La première pile, avec son feu visible, t’attendra.
+lesson-spirit-left = Elle t’a attendu
+lesson-spirit-left-text = Le feu visible a détourné l’Esprit, et la pile a grossi. Un seul feu ne brûle rien.
+lesson-spirit-left-ask = { $click } la première pile.
+lesson-spirit-left-then = Un tronc et sa canopée : garde-la.
+lesson-spirit-left-wrong = Un arbre achevé t’attend dans cette pile. Un seul feu ne brûle rien : garde-la.
+lesson-spirit-end = Tu sais le lire
+lesson-spirit-end-text = L’Esprit ne choisit pas, il compte. Laisse-lui des piles cachées, garde celles dont il ne veut pas.

@@ -32,3 +32,22 @@ lesson-first-line-way = From the pier to the stage: the whole river.
 lesson-first-line-unused = Three spaces of bonus, two paddled. Among those who land, the rest decides.
 lesson-first-end = You know how to play Canyon!
 lesson-first-end-text = Your canoe lands; Birch’s lies one space from the stage.
+
+## The rapids and the fall
+
+lesson-rapids = The rapids and the fall
+lesson-rapids-about = Beside the fall, only a bid that is kept saves you.
+lesson-rapids-bid = Beside the fall
+lesson-rapids-bid-text = In the rapids tricks do not move you: only the bonus does. Miss your bid, and the current takes you over the fall.
+lesson-rapids-bid-ask = { $click } the card 0.
+lesson-rapids-bid-wrong = With two small fires a trick would be luck. Bid zero: you know how to keep it.
+lesson-rapids-low = Lose both tricks
+lesson-rapids-low-text = You lead. The smaller your card, the surer somebody beats it.
+lesson-rapids-low-ask = { $click } your fire 1.
+lesson-rapids-low-wrong = The 5 might take the trick, and that means the fall. The 1 takes nothing.
+lesson-rapids-away = Zero kept, one space
+lesson-rapids-away-text = You move without drifting. Birch took one trick too many: the current will take that canoe towards the fall.
+lesson-rapids-away-ask = Take the space further from the fall.
+lesson-rapids-away-wrong = As far on, but still beside the fall. The other space gives you a round of rest.
+lesson-rapids-end = You hold the current
+lesson-rapids-end-text = Before you enter the rapids, think of the next round: few cards, and a bid that is easy to keep.

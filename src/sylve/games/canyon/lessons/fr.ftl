@@ -32,3 +32,22 @@ lesson-first-line-way = Du départ au ponton : toute la rivière.
 lesson-first-line-unused = Trois cases de bonus, deux pagayées. À l’arrivée, le reste départage.
 lesson-first-end = Tu sais jouer à Canyon !
 lesson-first-end-text = Ton canoë accoste, celui de Bouleau reste à une case du ponton.
+
+## Les rapides et la chute
+
+lesson-rapids = Les rapides et la chute
+lesson-rapids-about = Au bord de la chute, seule une annonce tenue te sauve.
+lesson-rapids-bid = Au bord de la chute
+lesson-rapids-bid-text = Dans les rapides, les plis ne font pas avancer : seul le bonus compte. Annonce manquée, le courant t’emporte dans la chute.
+lesson-rapids-bid-ask = { $click } la carte 0.
+lesson-rapids-bid-wrong = Avec deux petits feux, faire un pli serait un coup de chance. Annonce zéro : tu sais comment le tenir.
+lesson-rapids-low = Perdre les deux plis
+lesson-rapids-low-text = C’est toi qui ouvres. Plus ta carte est petite, plus il est sûr que quelqu’un passe au-dessus.
+lesson-rapids-low-ask = { $click } ton 1 de feu.
+lesson-rapids-low-wrong = Le 5 pourrait prendre le pli, et ce serait la chute. Le 1 ne prend rien.
+lesson-rapids-away = Zéro tenu, une case
+lesson-rapids-away-text = Tu avances sans dériver. Bouleau a pris un pli de trop : le courant va l’emporter vers la chute.
+lesson-rapids-away-ask = Prends la case la plus loin de la chute.
+lesson-rapids-away-wrong = Aussi avancée, mais encore au bord de la chute. L’autre case te laisse une manche de répit.
+lesson-rapids-end = Tu tiens le courant
+lesson-rapids-end-text = Avant d’entrer dans les rapides, pense à la manche suivante : peu de cartes, une annonce facile à tenir.

@@ -59,3 +59,34 @@ lesson-first-line-wolf = The second pack, like Lichen’s.
 lesson-first-line-biodiversity = Only the dragonfly scores nothing.
 lesson-first-end = You know how to play Écosystème!
 lesson-first-end-text = { $points } points against { $others } for Birch.
+
+## The rabbit’s swap
+
+lesson-swap = The rabbit’s swap
+lesson-swap-about = It is worth one point only, but it can put your forest in order.
+lesson-swap-rabbit = One small point
+lesson-swap-rabbit-text = A rabbit is worth one point. But as soon as it comes, two cards of your forest may change places.
+lesson-swap-rabbit-ask = { $click } the rabbit.
+lesson-swap-rabbit-wrong = Not bad either. But your forest is in disorder, and only the rabbit moves what lies.
+lesson-swap-trade = Two cards out of place
+lesson-swap-trade-text = Your meadows lie apart, and the bee touches none. In the fox’s place, one of them does both.
+lesson-swap-trade-ask = { $click } the meadow on the left.
+lesson-swap-trade-then = { $click } the fox.
+lesson-swap-trade-wrong = That swap brings you { $points }. The meadow on the left for the fox brings { $right_points }.
+lesson-swap-end = Eleven points at once
+lesson-swap-end-text = The bee, both meadows, and fewer gaps: a rabbit late in the game is worth waiting for.
+
+## Deny the neighbour
+
+lesson-deny = Deny the neighbour
+lesson-deny-about = The card you do not take, somebody gets. Look at whom it goes to.
+lesson-deny-beside = Look beside you
+lesson-deny-beside-text = Each of them brings you 2 points. The other one goes to Lichen, who has no stream at all.
+lesson-deny-beside-ask = { $click } the stream.
+lesson-deny-beside-wrong = 2 points too. But the stream would go to Lichen and bring 13 there: the largest, shared, and one gap less.
+lesson-deny-own = And for you as well
+lesson-deny-own-text = Taking to deny does not keep you from scoring: one of the two places touches a trout.
+lesson-deny-own-ask = Lay the stream above the trout.
+lesson-deny-own-wrong = It is of no use here. Above the trout it is worth 2 points.
+lesson-deny-end = Nothing for Lichen
+lesson-deny-end-text = Its dragonfly has no stream: 29 points instead of 42. Where it is all the same to you, look at the neighbour.

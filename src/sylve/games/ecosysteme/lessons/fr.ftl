@@ -59,3 +59,34 @@ lesson-first-line-wolf = Deuxième meute, comme Lichen.
 lesson-first-line-biodiversity = Seule la libellule ne rapporte rien.
 lesson-first-end = Tu sais jouer à Écosystème !
 lesson-first-end-text = { $points } points contre { $others } pour Bouleau.
+
+## L’échange du lapin
+
+lesson-swap = L’échange du lapin
+lesson-swap-about = Il ne vaut qu’un point, mais il peut remettre ta forêt en ordre.
+lesson-swap-rabbit = Un petit point
+lesson-swap-rabbit-text = Le lapin ne vaut qu’un point. Mais dès qu’il arrive, deux cartes de ta forêt peuvent changer de place.
+lesson-swap-rabbit-ask = { $click } le lapin.
+lesson-swap-rabbit-wrong = Pas mal non plus. Mais ta forêt est en désordre, et seul le lapin déplace ce qui est posé.
+lesson-swap-trade = Deux cartes mal rangées
+lesson-swap-trade-text = Tes clairières sont séparées, et l’abeille n’en touche aucune. À la place du renard, l’une fait les deux.
+lesson-swap-trade-ask = { $click } la clairière de gauche.
+lesson-swap-trade-then = { $click } le renard.
+lesson-swap-trade-wrong = Cet échange te donne { $points }. La clairière de gauche contre le renard te donne { $right_points }.
+lesson-swap-end = Onze points d’un coup
+lesson-swap-end-text = L’abeille, les deux clairières, et une lacune de moins : garde un lapin pour la fin de la partie.
+
+## Priver le voisin
+
+lesson-deny = Priver le voisin
+lesson-deny-about = La carte que tu ne prends pas, quelqu’un la reçoit. Regarde chez qui elle va.
+lesson-deny-beside = Regarde à côté
+lesson-deny-beside-text = Chacune te donne 2 points. L’autre part chez Lichen, qui n’a pas un seul ruisseau.
+lesson-deny-beside-ask = { $click } le ruisseau.
+lesson-deny-beside-wrong = 2 points aussi. Mais le ruisseau irait chez Lichen et lui en donnerait 13 : le plus grand, à égalité, et une lacune de moins.
+lesson-deny-own = Et pour toi aussi
+lesson-deny-own-text = Prendre pour priver n’empêche pas de marquer : une des deux places touche une truite.
+lesson-deny-own-ask = Pose le ruisseau au-dessus de la truite.
+lesson-deny-own-wrong = Ici, il ne sert à rien. Au-dessus de la truite, il vaut 2 points.
+lesson-deny-end = Rien pour Lichen
+lesson-deny-end-text = Sa libellule n’a pas de ruisseau : 29 points au lieu de 42. À choix égal, regarde chez le voisin.

@@ -38,3 +38,19 @@ lesson-first-line-longest-run = Your four yellows in a row: the longest run of t
 lesson-first-total = Total
 lesson-first-end = You can play Tout là-haut!
 lesson-first-end-text = { $points } points against { $others } for the robot. With five, the hand takes a longer way round.
+
+## Play for the objective
+
+lesson-objective = Play for the objective
+lesson-objective-about = Five points for all to see: take them, and keep them from the neighbour.
+lesson-objective-aim = Five points to take
+lesson-objective-aim-text = Monochrome: 5 points for the most floors of one colour. You have five yellow ones, Birch has four red ones.
+lesson-objective-last = Your last card
+lesson-objective-last-text = The red 2 and 2 does not fit your yellow. With Birch it would make six red floors, four of them in a row. Hide it.
+lesson-objective-last-ask = { $click } the red card 2 and 2.
+lesson-objective-last-wrong = Two points more, but Birch would get the red 2 and 2: the objective, the run, and the game.
+lesson-objective-line-floors = All your floors, 2 for each grey one.
+lesson-objective-line-longest-run = Your three blue floors: the longest run, which Birch could not beat.
+lesson-objective-line-objective = Five yellow floors against five red ones: level, so both of you score it.
+lesson-objective-end = Won by one point
+lesson-objective-end-text = { $points } to { $others }. A hidden card is worth 4 points only, but nobody else will have it.

@@ -38,3 +38,19 @@ lesson-first-line-longest-run = Tes quatre jaunes qui se suivent : la plus long
 lesson-first-total = Total
 lesson-first-end = Tu sais jouer à Tout là-haut !
 lesson-first-end-text = { $points } points contre { $others } pour Robot Bouleau. À cinq, la main fait un plus grand tour.
+
+## Jouer l’objectif
+
+lesson-objective = Jouer l’objectif
+lesson-objective-about = Cinq points visibles de tous : les prendre, et les refuser au voisin.
+lesson-objective-aim = Cinq points à prendre
+lesson-objective-aim-text = Monochrome : 5 points à qui a le plus d’étages d’une couleur. Tu as cinq jaunes, Bouleau quatre rouges.
+lesson-objective-last = Ta dernière carte
+lesson-objective-last-text = La rouge 2 et 2 ne va pas sur ton jaune. Chez Bouleau, elle ferait six rouges, dont quatre à la suite. Cache-la.
+lesson-objective-last-ask = { $click } la carte rouge 2 et 2.
+lesson-objective-last-wrong = Deux points de plus, mais la rouge 2 et 2 irait à Bouleau : l’objectif, la série, et la partie.
+lesson-objective-line-floors = Tous tes étages, 2 pour chaque gris.
+lesson-objective-line-longest-run = Tes trois bleus : la plus longue série, que Bouleau n’a pas pu dépasser.
+lesson-objective-line-objective = Cinq jaunes contre cinq rouges : à égalité, l’objectif est à tous les deux.
+lesson-objective-end = Gagné d’un point
+lesson-objective-end-text = { $points } contre { $others }. Une carte cachée ne vaut que 4 points, mais personne d’autre ne l’aura.
