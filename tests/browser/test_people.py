@@ -1,7 +1,7 @@
 """A person's own affairs: the same one on another device, days instead of minutes, being told, the page as an app."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
 import pytest
@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.looks import cuts_nothing, is_accessible, is_read_with_ease, is_touched_with_ease
 from browser.people import Person, play_to_the_end
+from browser.serving import Server
 
 Arrive = Callable[..., Person]
 
@@ -178,3 +179,33 @@ def test_the_deal_of_the_day_is_tried_once(arrive: Arrive) -> None:
     expect(mana.page.get_by_text("Personne ne l’a finie.")).to_be_visible()
     mana.page.get_by_text("Promise la veille").click()
     expect(mana.page.get_by_text("ils vont ensemble")).to_be_visible()
+
+
+@pytest.fixture
+def meeting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose owner has opened a clearing."""
+    server = Server(tmp_path_factory.mktemp("meeting"), SYLVE_CLEARING="1")
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_strangers_meet_in_the_clearing(arrive: Arrive, meeting: Server) -> None:
+    mana, ferdi = arrive("Mana", at=meeting), arrive("Ferdi", at=meeting, width=390, height=844)
+    mana.comes_home()
+    mana.opens("Ici, sur cet écran", "Par lien", "Par lien")
+    with mana.page.expect_response(lambda answer: answer.url.endswith("/clearing") and answer.status == 204):
+        mana.page.get_by_role("switch", name="Montrer dans la clairière").check(force=True)
+    is_accessible(mana.page)
+    ferdi.comes_home()
+    ferdi.page.get_by_role("link", name="La clairière").click()
+    expect(ferdi.page.get_by_role("heading", level=1)).to_have_text("La clairière")
+    for look in (is_accessible, cuts_nothing, is_read_with_ease, is_touched_with_ease):
+        look(ferdi.page)
+    ferdi.page.get_by_role("link", name="M’asseoir").click()
+    expect(mana.page.get_by_role("button", name="Bloquer Ferdi")).to_be_visible()
+    mana.page.get_by_role("button", name="Bloquer Ferdi").click()
+    mana.page.get_by_role("dialog").get_by_role("button", name="Bloquer").click()
+    mana.page.goto("/you")
+    mana.page.get_by_role("button", name="Débloquer").click()
+    expect(mana.page.get_by_role("button", name="Débloquer")).to_have_count(0)

@@ -709,6 +709,7 @@ error-not-started = The game has not started yet.
 error-no-hints = This table plays without hints.
 error-wrong-seats = This game takes { $least } to { $most } players.
 error-bad-option = One of the chosen rules does not exist in this game.
+error-clearing-off = There is no clearing here.
 error-unknown-challenge = This challenge leads to no deal.
 error-seen-deal = You have seen cards of this deal: leave it to others.
 error-no-challenge = Only a real game can be sent as a challenge.

@@ -708,6 +708,7 @@ error-not-started = La partie n’a pas encore commencé.
 error-no-hints = À cette table, on joue sans conseils.
 error-wrong-seats = Ce jeu se joue de { $least } à { $most }.
 error-bad-option = Une des règles choisies n’existe pas pour ce jeu.
+error-clearing-off = Il n’y a pas de clairière ici.
 error-unknown-challenge = Ce défi ne mène à aucune donne.
 error-seen-deal = Tu as déjà vu les cartes de cette donne : laisse-la à d’autres.
 error-no-challenge = Seule une vraie partie peut être envoyée en défi.

@@ -13,6 +13,7 @@ from sylve.server.bots.roster import Roster
 from sylve.server.invitations.codes import Codes
 from sylve.server.maintenance import Maintenance
 from sylve.server.meet.challenges import Challenges
+from sylve.server.meet.clearing import Clearing
 from sylve.server.meet.days import Days
 from sylve.server.people.people import People
 from sylve.server.rooms.hub import Hub, MemoryHub, News
@@ -47,6 +48,7 @@ class Services:
     codes: Codes
     days: Days
     challenges: Challenges
+    clearing: Clearing
     maintenance: Maintenance
 
     async def leave_devices(self, person: str) -> None:
@@ -78,6 +80,7 @@ class Services:
             "watching": self.visits.watching,
             "guesses": self.people.guesses,
             "files": self.people.files,
+            "invitations": self.clearing.rate,
         }
 
 
@@ -94,7 +97,8 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
     rooms = Rooms(settings, store, hub or redis or MemoryHub(), pool, roster, worker)
     reviews = Reviews(settings.review_tries)
     reviews.when_done = rooms.house.results.note_review
-    people = await People.opened(settings, store, rooms)
+    clearing = Clearing(store, rooms, await store.key("clearing"))
+    people = await People.opened(settings, store, rooms, clearing)
     maintenance = Maintenance(settings, store, rooms)
     await maintenance.begin()
     metrics.ROOMS.set_function(rooms.count)
@@ -115,6 +119,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
         people=people,
         codes=Codes(store, rooms, settings.people_per_address),
         challenges=Challenges(store, rooms),
+        clearing=clearing,
         days=Days(store, rooms, settings.secret or await store.key("days")),
         maintenance=maintenance,
     )

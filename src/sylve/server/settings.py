@@ -47,6 +47,7 @@ class Settings:
     idle_minutes: Annotated[float, "after which a table without visitors leaves the memory"] = 30.0
     write_pause: Annotated[float, "seconds during which writes gather for one commit"] = 0.002
     days: Annotated[bool, "whether there is a deal of the day for each game"] = True
+    clearing: Annotated[bool, "whether hosts may show tables that want players to everybody"] = False
     push_contact: Annotated[str, "turns Web Push on: mailto: or https: of the owner, for the push services"] = ""
     webhooks: Annotated[bool, "whether people may be told by Discord, Slack or ntfy"] = False
     smtp: Annotated[str, "turns e-mail on: smtp://user:password@host:587 or smtps://…:465"] = ""

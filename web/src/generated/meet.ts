@@ -156,3 +156,44 @@ export type ChallengeSheet = {
   played: number;
   games: ChallengeGame[] | null;
 };
+
+export type OpenSeat = {
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot: string | null;
+};
+
+export type OpenTable = {
+  table: string;
+  game: string;
+  options: { [name: string]: string | number | boolean };
+  pace: number;
+  seats: OpenSeat[];
+  mine: boolean;
+  opened: number;
+  asks: string | null;
+};
+
+export type ClearingSheet = {
+  on: boolean;
+  tables: OpenTable[];
+};
+
+export type Shown = {
+  shown: boolean;
+};
+
+export type ShownTable = {
+  on: boolean;
+  shown: boolean;
+};
+
+export type Known = {
+  key: string;
+  name: string;
+  games: number;
+};
+
+export type Invited = {
+  key: string;
+};

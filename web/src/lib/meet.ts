@@ -1,5 +1,15 @@
 /** The calls that are about one's games and where people meet. */
-import type { ChallengeSheet, DayOverview, DaySheet, Figures, PlayedGames } from "../generated/meet";
+import type {
+  ChallengeSheet,
+  ClearingSheet,
+  DayOverview,
+  DaySheet,
+  Figures,
+  Known,
+  OpenTable,
+  PlayedGames,
+  ShownTable,
+} from "../generated/meet";
 import { call } from "./api";
 import type { Decision } from "./protocol";
 
@@ -12,6 +22,8 @@ export type {
   Encounter,
   Figures,
   GameFigures,
+  Known,
+  OpenTable,
   PlayedGame,
   PlayedGames,
   PlayedPoint,
@@ -36,5 +48,15 @@ export const meet = {
   newChallenge: (table: string) => call<{ challenge: string }>("POST", `/api/tables/${encodeURIComponent(table)}/challenge`),
   challenge: (challenge: string) => call<ChallengeSheet>("GET", `/api/challenges/${encodeURIComponent(challenge)}`),
   openChallenge: (challenge: string) => call<{ table: string }>("POST", `/api/challenges/${encodeURIComponent(challenge)}`),
+  clearing: () => call<ClearingSheet>("GET", "/api/clearing"),
+  shown: (table: string) => call<ShownTable>("GET", `/api/tables/${encodeURIComponent(table)}/clearing`),
+  show: (table: string, shown: boolean) => call<void>("PUT", `/api/tables/${encodeURIComponent(table)}/clearing`, { shown }),
+  companions: () => call<Known[]>("GET", "/api/me/companions"),
+  invite: (table: string, key: string) => call<void>("POST", `/api/tables/${encodeURIComponent(table)}/invitations`, { key }),
+  invitations: () => call<OpenTable[]>("GET", "/api/me/invitations"),
+  decline: (table: string) => call<void>("DELETE", `/api/me/invitations/${encodeURIComponent(table)}`),
+  block: (table: string, seat: number) => call<void>("POST", `/api/tables/${encodeURIComponent(table)}/seats/${seat}/block`),
+  blocks: () => call<Known[]>("GET", "/api/me/blocks"),
+  unblock: (key: string) => call<void>("DELETE", `/api/me/blocks/${encodeURIComponent(key)}`),
   figures: () => call<Figures>("GET", "/api/me/figures"),
 };

@@ -14,6 +14,7 @@ export type Route =
   | { page: "games" }
   | { page: "tables" }
   | { page: "day"; game: string; day: string }
+  | { page: "clearing" }
   | { page: "challenge"; challenge: string }
   | { page: "compare"; one: string; other: string }
   | { page: "device"; token: string }
@@ -38,6 +39,7 @@ function parse(path: string, hash: string): Route {
   if (first === "games" && parts.length === 1) return { page: "games" };
   if (first === "tables" && parts.length === 1) return { page: "tables" };
   if (first === "day" && (parts.length === 2 || parts.length === 3)) return { page: "day", game: id, day: third ?? "" };
+  if (first === "clearing" && parts.length === 1) return { page: "clearing" };
   if (first === "challenge" && parts.length === 2) return { page: "challenge", challenge: id };
   if (first === "compare" && parts.length === 3) return { page: "compare", one: id, other: third };
   if (first === "device" && parts.length === 1) return { page: "device", token: hash.replace(/^#/, "") };
@@ -59,6 +61,7 @@ export const address = {
   about: "/about",
   you: "/you",
   games: "/games",
+  clearing: "/clearing",
   tables: "/tables",
   day: (game: string, day = "") => `/day/${encodeURIComponent(game)}${day && `/${encodeURIComponent(day)}`}`,
   challenge: (challenge: string) => `/challenge/${encodeURIComponent(challenge)}`,

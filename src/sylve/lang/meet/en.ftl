@@ -264,3 +264,43 @@ challenge-waiting = { $count ->
     [one] One game finished.
    *[other] { $count } games finished.
 }
+
+clearing-title = The clearing · Sylve
+clearing-heading = The clearing
+clearing-lead = Tables open to everybody, which want players.
+clearing-none = Nobody is waiting just now. Open a table, and show it here.
+clearing-off = This server has no clearing. One plays with whoever has the link.
+clearing-all = All games
+clearing-sit = Sit down
+clearing-go = Go there
+clearing-free = free
+clearing-yours = your table
+clearing-own = Open your own
+clearing-own-help = Choose a game and leave seats free; in its waiting room one press shows it here.
+clearing-link = The clearing
+clearing-count = { $count ->
+    [0] no table is waiting
+    [one] 1 table is waiting
+   *[other] { $count } tables are waiting
+}
+clearing-show = Show in the clearing
+clearing-show-help = Everybody here sees the table, its rules and the names of those seated, as long as a seat is free.
+clearing-is-shown = This table is shown in the clearing as long as a seat is free.
+invite-heading = With whom you have played
+invite-help = The invitation waits on that person’s home page.
+invite-do = Invite { $name }
+invite-done = Invitation sent
+invitations-heading = You are invited
+invitations-from = { $name } is waiting for you
+invitations-from-nobody = somebody is waiting for you
+invitations-no = No, thanks
+invitations-no-label = Decline the invitation of { $name }
+block-heading = Playing without somebody
+block-do = Block { $name }
+block-sure = Block { $name }?
+block-sure-help = This person can sit down at your tables no more, nor see them in the clearing, nor invite you. They will not be told. You undo it on your own page.
+block-yes = Block
+block-done = Done: you will not meet by chance any more.
+blocks-heading = Blocked people
+blocks-help = They can neither sit down at your tables nor invite you. They are not told.
+blocks-undo = Unblock

@@ -258,3 +258,43 @@ challenge-waiting = { $count ->
     [one] Une partie finie.
    *[other] { $count } parties finies.
 }
+
+clearing-title = La clairière · Sylve
+clearing-heading = La clairière
+clearing-lead = Des tables ouvertes à tout le monde, qui cherchent des joueurs.
+clearing-none = Personne n’attend en ce moment. Ouvre une table, et montre-la ici.
+clearing-off = Ce serveur n’a pas de clairière. On joue avec qui a le lien.
+clearing-all = Tous les jeux
+clearing-sit = M’asseoir
+clearing-go = Y aller
+clearing-free = libre
+clearing-yours = ta table
+clearing-own = Ouvre la tienne
+clearing-own-help = Choisis un jeu et laisse des places libres ; dans la salle d’attente, un geste la montre ici.
+clearing-link = La clairière
+clearing-count = { $count ->
+    [0] aucune table n’attend
+    [one] 1 table attend
+   *[other] { $count } tables attendent
+}
+clearing-show = Montrer dans la clairière
+clearing-show-help = Tout le monde ici voit la table, ses règles et le nom de qui y est assis, tant qu’une place est libre.
+clearing-is-shown = Cette table se montre dans la clairière tant qu’une place est libre.
+invite-heading = Avec qui tu as joué
+invite-help = L’invitation attend chez la personne, sur sa page d’accueil.
+invite-do = Inviter { $name }
+invite-done = Invitation envoyée
+invitations-heading = On t’invite
+invitations-from = { $name } t’attend
+invitations-from-nobody = quelqu’un t’attend
+invitations-no = Non merci
+invitations-no-label = Décliner l’invitation de { $name }
+block-heading = Jouer sans quelqu’un
+block-do = Bloquer { $name }
+block-sure = Bloquer { $name } ?
+block-sure-help = Cette personne ne pourra plus s’asseoir à tes tables, ni les voir dans la clairière, ni t’inviter. Elle n’en saura rien. Cela se défait sur ta page.
+block-yes = Bloquer
+block-done = C’est fait : vous ne vous retrouverez plus par hasard.
+blocks-heading = Personnes bloquées
+blocks-help = Elles ne peuvent ni s’asseoir à tes tables, ni t’inviter. Elles n’en savent rien.
+blocks-undo = Débloquer

@@ -1,8 +1,8 @@
 """The words of the wire that are about one's games. The page's TypeScript types are made from these too."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Company = Literal["alone", "bots", "people"]
 Result = Literal["won", "lost", "left"]
@@ -189,3 +189,51 @@ class ChallengeSheet(Struct):
     mine: str | None  # where the caller plays it
     played: int
     games: list[ChallengeGame] | None
+
+
+# The clearing, invitations, blocking
+
+
+class OpenSeat(Struct):
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+
+
+class OpenTable(Struct):
+    """A table that waits for people."""
+
+    table: str
+    game: str
+    options: dict[str, str | int | bool]
+    pace: int
+    seats: list[OpenSeat]
+    mine: bool
+    opened: int
+    asks: str | None  # the name of who invites the caller
+
+
+class ClearingSheet(Struct):
+    on: bool  # whether the owner wants a clearing
+    tables: list[OpenTable]
+
+
+class Shown(Struct):
+    shown: bool
+
+
+class ShownTable(Struct):
+    on: bool
+    shown: bool
+
+
+class Known(Struct):
+    """Somebody the caller knows: `key` means nothing to others."""
+
+    key: str
+    name: str
+    games: int
+
+
+class Invited(Struct):
+    key: Annotated[str, Meta(min_length=1, max_length=40)]

@@ -54,3 +54,36 @@ class WitnessRow(Base):
     table_id: Mapped[str] = mapped_column(String(40), primary_key=True)
     person: Mapped[str] = mapped_column(String(40), primary_key=True)
     challenge: Mapped[str | None] = mapped_column(String(40))
+
+
+class ClearingRow(Base):
+    """A table that its host shows to everybody while it waits for people."""
+
+    __tablename__ = "clearing"
+
+    table_id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    host: Mapped[str] = mapped_column(String(40))
+    shown: Mapped[int] = mapped_column(BigInteger)
+
+
+class InvitationRow(Base):
+    """Somebody is asked to a table by a person they have played with."""
+
+    __tablename__ = "invitations"
+    __table_args__ = (Index("invitations_by_person", "person", "made"),)
+
+    table_id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    person: Mapped[str] = mapped_column(String(40), primary_key=True)
+    host: Mapped[str] = mapped_column(String(40))  # who asks
+    made: Mapped[int] = mapped_column(BigInteger)
+
+
+class BlockRow(Base):
+    """With whom a person does not want to play."""
+
+    __tablename__ = "blocks"
+    __table_args__ = (Index("blocks_by_blocked", "blocked"),)
+
+    person: Mapped[str] = mapped_column(String(40), primary_key=True)
+    blocked: Mapped[str] = mapped_column(String(40), primary_key=True)
+    made: Mapped[int] = mapped_column(BigInteger)

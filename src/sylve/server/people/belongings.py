@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import delete
 
 from sylve.server.bots.roster import STAND_IN
+from sylve.server.meet.clearing import Clearing
 from sylve.server.meet.results import Line, Wanted
 from sylve.server.meet.rows import WitnessRow
 from sylve.server.people.channels import Channels
@@ -28,7 +29,8 @@ MOST_GAMES = 2000  # in one file, the latest first
 
 
 class Belongings:
-    def __init__(self, store: Store, rooms: Rooms, devices: Devices, channels: Channels) -> None:
+    def __init__(self, store: Store, rooms: Rooms, devices: Devices, channels: Channels, clearing: Clearing) -> None:
+        self._clearing = clearing
         self._store = store
         self._rooms = rooms
         self._devices = devices
@@ -54,7 +56,8 @@ class Belongings:
         results = [_result(line) for game in games for line in game if line.person == person]
         told = [{"kind": each.kind, "address": each.address} for each in await self._channels.of(person)]
         kept = {"phrase_made": phrase, "told_by": told, "tables": tables, "results": results}
-        return _json({"name": names.get(person, ""), **kept})
+        blocked = [companion.name for companion in await self._clearing.blocked(person)]
+        return _json({"name": names.get(person, ""), **kept, "blocked": blocked})
 
     async def _pack(self, archive: zipfile.ZipFile, table: str, person: str) -> None:
         """Built beside the rooms: whoever takes everything along does not fill the memory with old tables."""
@@ -76,6 +79,7 @@ class Belongings:
             for row in (RestRow, AskedRow, WitnessRow):
                 await connection.execute(delete(row).where(row.person == person))
         await self._rooms.house.results.forget(person)
+        await self._clearing.forget(person)
         await self._rooms.rename(person, "")
         for table in await self._store.tables_of(person, limits.TABLES_OF_A_PERSON):
             try:

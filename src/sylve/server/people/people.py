@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from sylve.server.meet.clearing import Clearing
 from sylve.server.people.belongings import Belongings
 from sylve.server.people.channels import Channels
 from sylve.server.people.devices import Devices
@@ -41,7 +42,7 @@ class People:
     letters: Buckets
 
     @classmethod
-    async def opened(cls, settings: Settings, store: Store, rooms: Rooms) -> "People":
+    async def opened(cls, settings: Settings, store: Store, rooms: Rooms, clearing: Clearing) -> "People":
         outward = Outward(settings.inward_calls_for_tests)
         channels = Channels(settings, store, outward, await store.key("channel"))
         await channels.learn()
@@ -51,7 +52,7 @@ class People:
         devices = Devices(store, await store.key("phrase"))
         return cls(
             devices=devices,
-            belongings=Belongings(store, rooms, devices, channels),
+            belongings=Belongings(store, rooms, devices, channels, clearing),
             rests=Rests(store),
             channels=channels,
             telling=Telling(store, rooms, channels, outward, home, push, mail),

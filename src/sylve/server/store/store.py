@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from sylve.server import metrics
 from sylve.server.invitations.rows import CodeRow
-from sylve.server.meet.rows import ChallengeRow, ResultRow, WitnessRow
+from sylve.server.meet.rows import ChallengeRow, ClearingRow, InvitationRow, ResultRow, WitnessRow
 from sylve.server.people.rows import AskedRow, MuteRow
 from sylve.server.settings import Settings, StartError
 from sylve.server.store.claim import Claim
@@ -41,7 +41,10 @@ SQLITE_PRAGMAS = ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=5000", "s
 LAST_CHECK = "last check"
 SEVERAL_PAGES = 10_000  # bytes, so that a little room left on a page of the file does not pass for room on the disk
 # What goes with a table.
-OF_A_TABLE = (EntryRow, MemberRow, CodeRow, AskedRow, MuteRow, ResultRow, ChallengeRow, WitnessRow)
+OF_A_TABLE = (
+    *(EntryRow, MemberRow, CodeRow, AskedRow, MuteRow),
+    *(ResultRow, ChallengeRow, WitnessRow, ClearingRow, InvitationRow),
+)
 DRIVERS = {"sqlite+aiosqlite": "aiosqlite", "postgresql+asyncpg": "asyncpg"}
 
 

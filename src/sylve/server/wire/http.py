@@ -16,6 +16,7 @@ from sylve.server.bots.roster import STAND_IN, Roster
 from sylve.server.bots.turns import Account
 from sylve.server.invitations import http as invitations
 from sylve.server.meet import http as meet
+from sylve.server.meet import meeting_http
 from sylve.server.people import http as people
 from sylve.server.services import Services
 from sylve.server.wire import guests, limits, presenter, rulebooks
@@ -295,6 +296,7 @@ api = Router(
         *people.HANDLERS,
         *invitations.HANDLERS,
         *meet.HANDLERS,
+        *meeting_http.HANDLERS,
     ],
     guards=[let_in],
     dependencies={

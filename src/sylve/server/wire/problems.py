@@ -16,6 +16,7 @@ log = logging.getLogger("sylve.http")
 AnyRequest = Request[Any, Any, Any]
 
 STATUS = {
+    "clearing-off": 404,
     "day-open": 409,
     "no-challenge": 409,
     "seen-deal": 409,

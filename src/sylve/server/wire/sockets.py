@@ -189,6 +189,7 @@ async def _do(message: FromPage, services: Services, room: Room, visitor: Visito
     match message:
         case Sit(seat=seat, promise=promise):
             await services.challenges.check_sit(room.table, person)
+            await services.clearing.check_welcome(room.table, person)
             await room.do(lambda table: commands.sit(table, person, seat, room.house.wanted(promise)))
         case Stand(seat=seat):
             await room.do(lambda table: commands.stand(table, person, seat, STAND_IN))
