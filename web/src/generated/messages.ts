@@ -298,6 +298,7 @@ export type Lesson = {
   minutes: number;
   seat: number;
   bots: string[];
+  options: { [name: string]: string | number | boolean };
   opening: number;
   ahead: number[];
   steps: LessonStep[];

@@ -349,6 +349,7 @@ class Lesson(Struct):
     minutes: int
     seat: int
     bots: list[str]
+    options: dict[str, str | int | bool]
     opening: int
     ahead: list[int]
     steps: list[LessonStep]

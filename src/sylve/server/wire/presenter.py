@@ -292,6 +292,7 @@ def lesson(written: WrittenLesson) -> Lesson:
         minutes=written.minutes,
         seat=written.seat,
         bots=written.bots,
+        options=written.options,
         opening=written.opening,
         ahead=written.ahead,
         steps=steps,

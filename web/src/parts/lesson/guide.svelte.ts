@@ -148,7 +148,8 @@ export class Guide {
     const expected = this.step?.action;
     if (!chosen || expected === undefined || expected === null) return;
     if (chosen.action === expected) this.wrong = null;
-    else {
+    // Where something else than the main button is pressed last, what is chosen on the way there is not meant yet.
+    else if (this.step?.targets.at(-1) === "go") {
       const later = setTimeout(() => this.#blame(chosen), SEEN);
       return () => clearTimeout(later);
     }

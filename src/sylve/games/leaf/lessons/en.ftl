@@ -56,3 +56,27 @@ lesson-first-line-animals = Three hedgehogs 6, three ravens 6, two foxes 3.
 lesson-first-total = Total, in acorns
 lesson-first-end = You know how to play Leaf!
 lesson-first-end-text = { $points } acorns against { $others } for Birch.
+
+## The boost and the mushrooms
+
+lesson-boost = The boost and the mushrooms
+lesson-boost-about = Two equal cards, and a baby comes with the leaf.
+lesson-boost-two = Two equal cards
+lesson-boost-two-text = Discard both together: one leaf only, but one of your baby mushrooms comes on it. That is the boost.
+lesson-boost-two-ask = { $click } the sweetgums.
+lesson-boost-two-then = Play both at once.
+lesson-boost-two-wrong = One card only, and the leaf comes without a mushroom. You have both: play the boost.
+lesson-boost-near = Near your own
+lesson-boost-near-text = Here your baby touches your other mushrooms, and the leaf touches two red tips: enough to let two grow up.
+lesson-boost-near-ask = Lay it on the marked place.
+lesson-boost-near-wrong = Here your baby would be alone, or could not grow. On the marked place it joins your group.
+lesson-boost-three = Three adults
+lesson-boost-three-text = Two adults side by side are worth 3 acorns, three are worth 8. This baby completes your group.
+lesson-boost-three-ask = Let the baby between your two adults grow up.
+lesson-boost-three-wrong = That brings you { $points }. The baby beside your two adults brings you 5 acorns more.
+lesson-boost-four = And the boosted baby
+lesson-boost-four-text = It has just come, and may grow up in the same turn: four adults, 9 acorns.
+lesson-boost-four-ask = Let the baby on your new leaf grow up.
+lesson-boost-four-wrong = A baby does not count. The one on your new leaf, grown up, enlarges your group.
+lesson-boost-end = A group of four
+lesson-boost-end-text = A boost beside red leaves: the baby comes and grows at once. Each further adult is worth one acorn.

@@ -56,3 +56,27 @@ lesson-first-line-animals = Trois hérissons 6, trois corbeaux 6, deux renards 3
 lesson-first-total = Total, en glands
 lesson-first-end = Tu sais jouer à Leaf !
 lesson-first-end-text = { $points } glands contre { $others } pour Bouleau.
+
+## Le boost et les champignons
+
+lesson-boost = Le boost et les champignons
+lesson-boost-about = Deux cartes pareilles, et un bébé arrive avec la feuille.
+lesson-boost-two = Deux cartes pareilles
+lesson-boost-two-text = Défausse-les ensemble : une seule feuille, mais un de tes bébés champignons arrive dessus. C’est le boost.
+lesson-boost-two-ask = { $click } les liquidambars.
+lesson-boost-two-then = Joue les deux à la fois.
+lesson-boost-two-wrong = Une seule carte, et la feuille arrive sans champignon. Tu as les deux : joue le boost.
+lesson-boost-near = Près des tiens
+lesson-boost-near-text = Ici, ton bébé touche tes autres champignons, et la feuille touche deux pointes rouges : de quoi en faire grandir deux.
+lesson-boost-near-ask = Pose-la à l’endroit marqué.
+lesson-boost-near-wrong = Ici, ton bébé serait seul, ou n’aurait pas de quoi grandir. À l’endroit marqué, il rejoint ton groupe.
+lesson-boost-three = Trois adultes
+lesson-boost-three-text = Deux adultes voisins valent 3 glands, trois en valent 8. Ce bébé-là complète ton groupe.
+lesson-boost-three-ask = Fais grandir le bébé entre tes deux adultes.
+lesson-boost-three-wrong = Ce choix te donne { $points }. Le bébé voisin de tes deux adultes te donne 5 glands de plus.
+lesson-boost-four = Et le bébé du boost
+lesson-boost-four-text = Il vient d’arriver, et peut grandir le même tour : quatre adultes, 9 glands.
+lesson-boost-four-ask = Fais grandir le bébé de ta nouvelle feuille.
+lesson-boost-four-wrong = Un bébé ne compte pas. Celui de ta nouvelle feuille, adulte, agrandit ton groupe.
+lesson-boost-end = Un groupe de quatre
+lesson-boost-end-text = Un boost près de feuilles rouges : le bébé arrive et grandit d’un coup. Chaque adulte de plus vaut un gland.
