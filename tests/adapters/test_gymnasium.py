@@ -40,7 +40,7 @@ def test_there_is_one_for_every_game() -> None:
     assert names == {
         "sylve/Canopee-v2",
         "sylve/Canyon-v2",
-        "sylve/Ecosysteme-v1",
+        "sylve/Ecosysteme-v2",
         "sylve/Leaf-v2",
         "sylve/Toutlahaut-v3",
     }

@@ -9,10 +9,8 @@ from pathlib import Path
 import pytest
 
 import guests
-import sylve
 from guests import ROOT
 
-pytestmark = pytest.mark.skipif(sylve.build == "native", reason="compiled observations let no plain game inherit yet")
 SCRIPT = """
 import pickle, sylve, gymnasium, sylve.adapters.gymnasium
 from sylve import bots

@@ -10,7 +10,7 @@ from math import prod
 from typing import Any, SupportsIndex, TypeAlias
 
 from librt.vecs import append, extend, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from sylve.engine.setup import Setup
 from sylve.engine.state import State, index_below
@@ -105,6 +105,7 @@ def no_place(piece: Piece, i: i64, j: i64) -> IndexError:
     return IndexError(f"{piece.name} has {piece.rows} rows of {piece.columns}, not a place {int(i), int(j)}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observation:
     """What a seat of one game may know. A game overrides `fill`; `game.observation` is its instance."""
 

@@ -28,8 +28,9 @@ SHARED = {
 
 
 def fields(state: State) -> set[str]:
-    names = getattr(type(state), "__mypyc_attrs__", None)
-    return set(names if names is not None else vars(state)) - SHARED - {"__dict__"}
+    """Those of the compiled class, and those that a plain one has in its place or besides."""
+    compiled = getattr(type(state), "__mypyc_attrs__", ())
+    return {*compiled, *getattr(state, "__dict__", ())} - SHARED - {"__dict__"}
 
 
 @every_game

@@ -28,7 +28,7 @@ export function companyOf(seats: NewSeat[]): Company | null {
 export const AUTOMAS: Partial<Record<GameId, { level?: string; without: string[] }>> = {
   canopee: { level: "spirit", without: ["seasons", "first"] },
   leaf: { level: "wind", without: ["first"] },
-  ecosysteme: { without: ["memory_aid"] },
+  ecosysteme: { without: ["memory_aid", "picks"] },
 };
 
 type Option = GameSummary["options"][number];

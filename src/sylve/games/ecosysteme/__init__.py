@@ -8,10 +8,11 @@ from sylve.games.ecosysteme.observation import OBSERVATION
 
 GAME = Game(
     id="ecosysteme",
-    versions=("The first rules.",),
+    versions=("The first rules.", "The last three picks alone can be played."),
     seats=range(1, 7),
     options={
         "memory_aid": Option((False, True), False, "list the cards of the hands that a seat has passed on"),
+        "picks": Option(("all", "three"), "all", "the last three picks alone: a sibling for exact work", since=2),
     },
     actions=ACTIONS,
     rules=rules,

@@ -19,6 +19,7 @@ class Fields(State):
     def __init__(self, setup: "Setup", chance: Chance) -> None:
         super().__init__(setup, chance)
         self.turn: i64 = 0  # cards that every player has laid in full turns
+        self.skipped: i64 = 0  # picks that are left out before the first (§7.2)
         self.steps: vec[i64] = vec[i64]()  # by seat: what it is about to do
         self.picked: vec[i64] = vec[i64]()  # by seat: the card chosen and not yet placed; in the hand until the reveal
         self.hands: vec[i64] = vec[i64]()  # by the place they were dealt to: how many of each kind
@@ -35,6 +36,7 @@ class Fields(State):
         """Become a copy; what is never changed in place is shared."""
         self.inherit(original)
         self.turn = original.turn
+        self.skipped = original.skipped
         self.steps = original.steps[:]
         self.picked = original.picked[:]
         self.hands = original.hands[:]
@@ -51,6 +53,7 @@ class Fields(State):
         return (
             isinstance(other, Fields)
             and self.turn == other.turn
+            and self.skipped == other.skipped
             and self.steps == other.steps
             and self.picked == other.picked
             and self.hands == other.hands
@@ -67,6 +70,7 @@ class Fields(State):
     def written_down(self) -> list[Any]:
         return [
             int(self.turn),
+            int(self.skipped),
             as_list(self.steps),
             as_list(self.picked),
             as_list(self.hands),
@@ -82,14 +86,15 @@ class Fields(State):
 
     def read_back(self, written: list[Any]) -> None:
         self.turn = written[0]
-        self.steps = as_vector(written[1])
-        self.picked = as_vector(written[2])
-        self.hands = as_vector(written[3])
-        self.pile = as_vector(written[4])
-        self.grid = as_vector(written[5])
-        self.serials = as_vector(written[6])
-        self.laid = as_vector(written[7])
-        self.heights = as_vector(written[8])
-        self.widths = as_vector(written[9])
-        self.counts = as_vector(written[10])
-        self.streams = as_vector(written[11])
+        self.skipped = written[1]
+        self.steps = as_vector(written[2])
+        self.picked = as_vector(written[3])
+        self.hands = as_vector(written[4])
+        self.pile = as_vector(written[5])
+        self.grid = as_vector(written[6])
+        self.serials = as_vector(written[7])
+        self.laid = as_vector(written[8])
+        self.heights = as_vector(written[9])
+        self.widths = as_vector(written[10])
+        self.counts = as_vector(written[11])
+        self.streams = as_vector(written[12])

@@ -63,7 +63,7 @@ class Thought(Forest):
 
     def __init__(self, state: Ecosysteme, player: i64) -> None:
         super().__init__(state.grid, player * CELLS)
-        self.cards = state.laid[player]
+        self.cards = state.laid[player] + TURNS - state.cards_each()  # those left out are as good as laid
         self.height = state.heights[player]
         self.width = state.widths[player]
         self.most_wolves: i64 = 0  # of the others
@@ -133,7 +133,7 @@ class EcosystemeJudgement(Judgement[Ecosysteme]):
 
     def rollout_value(self, state: Ecosysteme, seat: i64, action: i64) -> i64:
         """How good an action looks to a player of many games; with the last card points are all that counts."""
-        if GIVE.has(action) or state.laid[seat] >= TURNS - 1:
+        if GIVE.has(action) or state.laid[seat] >= state.cards_each() - 1:
             return self.greedy_value(state, seat, action)
         thought = Thought(state, seat)
         if CHOOSE.has(action):
@@ -148,7 +148,11 @@ class EcosystemeJudgement(Judgement[Ecosysteme]):
 
     def evaluate(self, state: Ecosysteme, seat: i64) -> i64:
         """What the ecosystem promises, at the end its points; alone, by how much that is more than Alban's."""
-        hope = POINT * scoring.total(state, seat) if state.laid[seat] == TURNS else outlook(Thought(state, seat), 1, 1)
+        hope = (
+            POINT * scoring.total(state, seat)
+            if state.laid[seat] == state.cards_each()
+            else outlook(Thought(state, seat), 1, 1)
+        )
         if state.is_solo():
             return hope - POINT * scoring.total(state, state.rival())
         return hope
@@ -264,7 +268,7 @@ def promise(state: Ecosysteme, seat: i64) -> i64:
         worth += POINT * points[kind]
         if points[kind] > 0:
             worth += SCORING_KIND
-    if state.laid[seat] == TURNS:
+    if state.laid[seat] == state.cards_each():
         return POINT * scoring.total(state, seat)
     wolves = state.count(seat, WOLF)
     worth += WOLF_STEP * min(wolves, USEFUL_WOLVES) + FURTHER_WOLF * max(0, wolves - USEFUL_WOLVES)

@@ -42,7 +42,7 @@ LEVEL: Final = named("level", [level for level, _ in pieces.LEVELS])
 
 EVENTS: Final = Kinds()
 SOLO: Final = EVENTS.kind("solo", cards=HAND)
-ROUNDS: Final = EVENTS.kind("round", round=ROUND, cards=HAND, direction=DIRECTION)
+ROUNDS: Final = EVENTS.kind("round", round=ROUND, cards=LEFT, direction=DIRECTION)
 CHOOSES: Final = EVENTS.kind("choose", seat=SEAT, card=CARD.for_its_seat())
 REVEALS: Final = EVENTS.kind("reveal", seat=SEAT, card=CARD)
 NEUTRAL: Final = EVENTS.kind("neutral", card=CARD)

@@ -11,6 +11,7 @@ from sylve.engine.fields import EVERYBODY, NOBODY, number, numbers, shared
 
 FIELDS: Final = (
     number("turn", EVERYBODY, "cards that every player has laid in full turns"),
+    number("skipped", EVERYBODY, "picks that are left out before the first (§7.2)"),
     numbers("steps", EVERYBODY, "by seat: what it is about to do"),
     numbers(
         "picked",

@@ -57,6 +57,7 @@ ROWS_OF_PAD: Final = (*KINDS, "biodiversity")
 HAND: Final[i64] = 10
 ROUNDS: Final = 2
 TURNS: Final = 20
+SHORT: Final = 3  # picks of the small sibling (§7.2)
 HEIGHT: Final[i64] = 4
 WIDTH: Final[i64] = 5
 CELLS: Final[i64] = 20

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sylve.engine.actions import Verb
 from sylve.engine.chance import Chance, Dice
-from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, Facts, Reason
+from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, BadOption, Facts, Reason
 from sylve.engine.setup import Setup
 from sylve.engine.steps import Step
 from sylve.engine.vec import append, vec
@@ -23,6 +23,7 @@ from sylve.games.ecosysteme.pieces import (
     LEVELS,
     NOTHING,
     ROWS_OF_PAD,
+    SHORT,
     TURNS,
     WIDTH,
     deck,
@@ -98,9 +99,9 @@ class Ecosysteme(Layout):
     # §1 Setting up
 
     def begin_round(self) -> None:
-        """Ten new cards for every hand (§1.2, §1.3); the third one of two seats included (§5.1)."""
+        """Ten new cards for every hand (§1.2, §1.3); the third one of two seats included (§5.1); or the few of §7.2."""
         for hand in range(self.circle()):
-            self.draw(hand, HAND)
+            self.draw(hand, HAND - self.passes())
         self.reveals += 1
         self.tell(events.SOLO if self.is_solo() else events.ROUNDS)
 
@@ -459,5 +460,10 @@ def deal(setup: Setup, chance: Chance) -> Ecosysteme:
     state = Ecosysteme(setup, chance)
     state.clear_table()
     state.pile = chance.shuffle(deck())
+    if setup.options["picks"] == "three":
+        if state.is_solo():
+            raise BadOption("bad-option", "the last three picks are for two seats and more", option="picks")
+        state.turn = TURNS - SHORT
+        state.skipped = state.passes()
     state.begin_round()
     return state

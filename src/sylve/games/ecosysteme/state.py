@@ -10,7 +10,7 @@ from sylve.engine.worlds import filled
 from sylve.games.ecosysteme._fields import Fields
 from sylve.games.ecosysteme.bitboards import SITE_OF, Forest, connected, largest_area, size
 from sylve.games.ecosysteme.cells import cell_at, column_of, row_of
-from sylve.games.ecosysteme.pieces import CELLS, HAND, HEIGHT, KIND_COUNT, NOTHING, RABBIT, STREAM, TURNS, WIDTH
+from sylve.games.ecosysteme.pieces import CELLS, HAND, HEIGHT, KIND_COUNT, NOTHING, RABBIT, SHORT, STREAM, TURNS, WIDTH
 
 # What a seat is about to do; a seat that is sealed or done waits for the others.
 CHOOSING: Final = 0
@@ -81,6 +81,12 @@ class Layout(Fields):
     def round(self) -> i64:
         return self.turn // HAND
 
+    def cards_each(self) -> i64:
+        """How many cards everybody will have laid at the end."""
+        if self.skipped > 0:
+            return SHORT
+        return TURNS
+
     def passes(self) -> i64:
         """How often the hands have been passed on in this round."""
         return self.turn % HAND
@@ -104,7 +110,8 @@ class Layout(Fields):
 
     def has_seen(self, seat: i64, hand: i64) -> bool:
         """Whether the hand has been the seat's in this round. What has left it since was shown to all."""
-        return seat >= 0 and (seat - hand) * self.direction() % self.circle() <= self.passes()
+        held = self.passes() - self.skipped
+        return seat >= 0 and ((seat - hand) * self.direction() - self.skipped) % self.circle() <= held
 
     def passes_on(self) -> bool:
         """Whether the hands will go on to the neighbours after this pick."""

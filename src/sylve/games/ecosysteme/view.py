@@ -127,7 +127,7 @@ def hand_view(state: Ecosysteme, player: int, reader: int) -> HandView:
     return {
         "player": player,
         "hand": hand,
-        "giver": int(state.neighbour(player, -1)) if state.passes() > 0 and not state.is_solo() else None,
+        "giver": int(state.neighbour(player, -1)) if state.passes() > state.skipped and not state.is_solo() else None,
         "size": int(state.hand_size(hand)),
         "cards": hand_cards(state, hand) if state.has_seen(reader, hand) else None,
     }

@@ -66,6 +66,10 @@ phase-solo = Turn { $pick } of { $picks }
 
 ## Options
 
+option-picks = Length
+option-picks-help = The last three picks are a quick taste, and small enough for computers to solve.
+option-picks-all = The whole game
+option-picks-three = The last three picks
 option-memory_aid = Memory aid
 option-memory_aid-help = The table lists the cards you saw in the hands you passed on and that are still there.
 option-memory_aid-false = Off

@@ -66,6 +66,10 @@ phase-solo = Tour { $pick } sur { $picks }
 
 ## Options
 
+option-picks = Durée
+option-picks-help = Les trois derniers choix : un avant-goût, et assez petit pour qu’un ordinateur le résolve.
+option-picks-all = Partie entière
+option-picks-three = Trois derniers choix
 option-memory_aid = Aide-mémoire
 option-memory_aid-help = La table affiche les cartes que tu as vues dans les mains que tu as passées et qui y sont encore.
 option-memory_aid-false = Sans
