@@ -549,7 +549,7 @@ rules-found = { $count ->
    *[other] { $count } sections speak of it.
 }
 rules-none = The rules of this game are not written yet.
-rules-played = Play it through: the guided first game
+rules-played = Play it through, step by step
 rules-play = Play
 
 ## You

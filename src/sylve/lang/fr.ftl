@@ -548,7 +548,7 @@ rules-found = { $count ->
    *[other] { $count } sections en parlent.
 }
 rules-none = Les règles de ce jeu ne sont pas encore écrites.
-rules-played = À jouer pas à pas : la première partie guidée
+rules-played = Le jouer pas à pas
 rules-play = Jouer
 
 ## Toi
