@@ -58,6 +58,7 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
         theme: str = "light",
         tempo: str = "instant",
         kept: bool = False,  # by the browser, as an app
+        coach: bool = False,
         **more: Any,
     ) -> Person:
         context = browser.new_context(
@@ -69,6 +70,7 @@ def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
             **more,
         )
         context.add_init_script(f"localStorage['sylve-tempo'] ??= '{tempo}'")
+        context.add_init_script(f"localStorage['sylve-coach'] ??= '{'on' if coach else 'off'}'")
         contexts.append(context)
         context.add_init_script(SAME_SALT)
         page = context.new_page()

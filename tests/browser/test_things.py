@@ -84,3 +84,41 @@ def test_a_key_and_the_right_button_ask_too(arrive: Arrive) -> None:
     sheet.get_by_role("button", name="La chute").click()
     expect(sheet).to_have_accessible_name("La chute")
     assert mana.complaints == []
+
+
+def test_the_coach_says_once_what_is_new_and_can_be_sent_away(arrive: Arrive) -> None:
+    mana = arrive(width=390, height=844, has_touch=True, is_mobile=True, reduced_motion="reduce", coach=True)
+    sits_down(mana, "toutlahaut")
+    note = mana.page.get_by_role("region", name="Le guide")
+    expect(note).to_contain_text("les autres passent à ton voisin")
+    is_accessible(mana.page)
+    cuts_nothing(mana.page)
+    hand, told = mana.hand.bounding_box(), note.bounding_box()
+    assert hand
+    assert told
+    assert told["y"] + told["height"] <= hand["y"]  # it never stands between a person and what is asked
+    note.get_by_role("button", name="Compris").tap()
+    expect(note).to_have_count(0)
+    mana.page.reload()
+    mana.is_at_the_table()
+    expect(mana.hand).to_be_visible()
+    assert mana.page.evaluate("localStorage['sylve-coached']") is not None
+
+    sits_down(mana, "ecosysteme")
+    expect(note).to_be_visible()
+    note.get_by_role("button", name="Ne plus m’aider").tap()
+    expect(note).to_have_count(0)
+    assert mana.page.evaluate("localStorage['sylve-coach']") == "off"
+
+
+def test_the_rules_begin_with_the_aim_and_show_what_they_speak_of(arrive: Arrive) -> None:
+    mana = arrive(reduced_motion="reduce")
+    mana.page.goto("/rules/canopee#5.4")
+    fire = mana.page.get_by_role("heading", name=re.compile("^5.4 "))
+    expect(fire).to_be_in_viewport()
+    expect(fire.locator("xpath=..").get_by_role("listitem")).to_have_text("Feu")
+    expect(mana.page.locator(".rules > .aim")).to_contain_text("forêt")
+    is_accessible(mana.page)
+    mana.page.goto("/learn/leaf")
+    mana.page.get_by_role("link", name=re.compile("^Sur une page")).click()
+    expect(mana.page).to_have_url(re.compile("/rules/leaf/leaflet$"))

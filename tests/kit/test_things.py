@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from sylve.games.canopee import pieces as canopee
 from sylve.games.canyon import board as canyon_board
 from sylve.games.canyon import pieces as canyon
+from sylve.games.ecosysteme import pieces as ecosysteme
 from sylve.games.leaf import pieces as leaf
+from sylve.games.toutlahaut import pieces as toutlahaut
 from sylve.kit.test_language import check_french_typography, messages
 from sylve.wording import LANGUAGES, PACKAGE, folder_of
 
@@ -17,6 +20,13 @@ LONGEST = {"text": 320, "short": 130}  # letters: a card is read at a glance, th
 
 # What lies in the box, by the names that the views give it.
 BOXES: dict[str, Callable[[], set[str]]] = {
+    "canopee": lambda: {
+        *(re.sub(r"\d$", "", kind) for kind in canopee.KINDS),
+        *(f"sign-{sign}" for sign in canopee.SIGNS),
+        "spirit",
+    },
+    "ecosysteme": lambda: {*ecosysteme.KINDS, "biodiversity", "alban", "neutral"},
+    "toutlahaut": lambda: set[str]((*toutlahaut.COLOURS, *toutlahaut.OBJECTIVES)) - {"none"},
     "canyon": lambda: set[str]((*canyon.SUITS, *canyon_board.KINDS)) - {"absent"},
     "leaf": lambda: {*leaf.SPECIES, *leaf.COLOURS, *leaf.ANIMALS, *leaf.LINES, "wind", "wind-card"} - {""},
 }

@@ -372,6 +372,8 @@ setting-waits = Wait for my touch
 setting-waits-help = Nothing moves on without you while the story is told.
 setting-recap = Since your last turn
 setting-recap-help = An account when you come back to the table.
+setting-coach = Coach
+setting-coach-help = In your first two games of each kind, a sentence says what is new.
 recap = Since your last turn
 recap-title = Since your last turn, { $name }
 recap-go = My turn
@@ -547,6 +549,7 @@ rules-found = { $count ->
    *[other] { $count } sections speak of it.
 }
 rules-none = The rules of this game are not written yet.
+rules-played = Play it through, step by step
 rules-play = Play
 
 ## You

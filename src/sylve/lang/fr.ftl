@@ -372,6 +372,8 @@ setting-waits = Attendre ma touche
 setting-waits-help = Rien n’avance sans toi pendant qu’on raconte.
 setting-recap = Depuis ton dernier tour
 setting-recap-help = Un résumé quand tu reviens à la table.
+setting-coach = Guide
+setting-coach-help = Dans tes deux premières parties de chaque jeu, une phrase dit ce qui est nouveau.
 recap = Depuis ton dernier tour
 recap-title = Depuis ton dernier tour, { $name }
 recap-go = À moi de jouer
@@ -546,6 +548,7 @@ rules-found = { $count ->
    *[other] { $count } sections en parlent.
 }
 rules-none = Les règles de ce jeu ne sont pas encore écrites.
+rules-played = Le jouer pas à pas
 rules-play = Jouer
 
 ## Toi

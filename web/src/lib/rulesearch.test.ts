@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matching } from "./rulesearch";
+import { gameFirst, matching } from "./rulesearch";
 
 const SECTIONS = [
   { section: "1.1", title: "La forêt", html: "<p>Douze <strong>cerfs</strong> et huit lapins.</p>" },
@@ -18,4 +18,9 @@ describe("words in the rules", () => {
     expect(found("strong")).toEqual([]);
   });
   it("show everything while none is asked for", () => expect(found("  ")).toEqual(["1.1", "4.13"]));
+});
+
+it("the game comes first, and last what holds at every table", () => {
+  const numbered = (...sections: string[]) => sections.map((section) => ({ section, title: "", html: "" }));
+  expect(gameFirst(numbered("0", "0.1", "1", "1.1", "10")).map(({ section }) => section)).toEqual(["1", "1.1", "10", "0", "0.1"]);
 });

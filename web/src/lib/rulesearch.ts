@@ -17,3 +17,9 @@ export function matching(sections: RuleSection[], words: string): RuleSection[] 
     return wanted.every((word) => text.includes(word));
   });
 }
+
+/** The game first: what holds at every table comes last. */
+export function gameFirst(sections: RuleSection[]): RuleSection[] {
+  const everywhere = sections.filter(({ section }) => section.split(".")[0] === "0");
+  return [...sections.filter((section) => !everywhere.includes(section)), ...everywhere];
+}

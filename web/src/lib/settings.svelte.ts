@@ -6,6 +6,8 @@ const SWITCHES = {
   waits: false,
   /** An account of what happened, for whoever comes back. */
   recap: true,
+  /** In one's first games the coach says what a thing is. */
+  coach: true,
   sounds: false,
   /** A notification when it is one's turn and the page is not in sight. */
   notices: false,

@@ -1,7 +1,9 @@
 /** What a thing of the table is. An element says by `data-thing` which one it shows; a press that is held, a right click or `?` asks about it. */
 import type { Component } from "svelte";
+import type { Print } from "../parts/Prints.svelte";
 import { lang } from "./lang.svelte";
 import type { Play } from "./play.svelte";
+import type { Facts } from "./protocol";
 
 /** A thing of the game's glossary, and which of them where there are several: « fern 1 » is the fern of seat 1. */
 export type Thing = { name: string; which: string };
@@ -17,8 +19,16 @@ export type Worth = {
 export type Glossary = {
   /** Draws it; nothing where there is no drawing. */
   Picture: Component<{ name: string; play?: Play }>;
+  /** The sections of the rules of which a lesson plays an example through. */
+  examples: string[];
+  /** What its drawings are made of, where they need it on the page. */
+  prints?: Print[];
   /** Further values, as they stand in the view. */
   worth?: (play: Play, thing: Thing) => Worth | null;
+  /** Numbers within its words that the box has. */
+  facts?: (play: Play, thing: Thing) => Facts;
+  /** What the coach may tell of now, what matters most first. */
+  news?: (play: Play) => string[];
   /** How it is with this one just now, as the view has it. */
   now?: (play: Play, thing: Thing) => string[];
 };
@@ -31,6 +41,16 @@ export async function loadGlossary(game: string): Promise<Glossary | null> {
   if (!load) return null;
   const [{ things }] = await Promise.all([load(), lang.loadThings(game)]);
   return things;
+}
+
+const words = import.meta.glob<string>("../../../src/sylve/games/*/things/en.ftl", { query: "?raw", import: "default" });
+
+/** The things that each section of the rules speaks of. */
+export async function thingsBySection(game: string): Promise<Map<string, string[]>> {
+  const told = new Map<string, string[]>();
+  const text = (await words[`../../../src/sylve/games/${game}/things/en.ftl`]?.()) ?? "";
+  for (const [, name, section] of text.matchAll(/^thing-([\w-]+)-rule = (.+)$/gm)) told.set(section, [...(told.get(section) ?? []), name]);
+  return told;
 }
 
 export function thingOf(words: string): Thing {
@@ -64,8 +84,8 @@ class Things {
     this.asked = null;
   }
 
-  text(part: "" | "text" | "short" | "rule", name: string): string {
-    return lang.text(part ? `thing-${name}-${part}` : `thing-${name}`, {}, this.game);
+  text(part: "" | "text" | "short" | "rule", name: string, facts: Facts = {}): string {
+    return lang.text(part ? `thing-${name}-${part}` : `thing-${name}`, facts, this.game);
   }
 }
 

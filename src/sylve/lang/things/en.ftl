@@ -3,3 +3,7 @@
 things-now = Now
 things-house = House value: it could not be read from the box.
 things-here = On this table
+
+coach = The coach
+coach-understood = Understood
+coach-stop = Help me no more

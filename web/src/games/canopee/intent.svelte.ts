@@ -1,4 +1,4 @@
-/** What a person has in mind: the lifted pile, the ability being aimed, the card or forest asked about, the season's end being read again. */
+/** What a person has in mind: the lifted pile, the ability being aimed, the forest looked at, the season's end being read again. */
 import type { Event, ForestView, Game, PileView, Preview } from "../../generated/canopee";
 import type { Play } from "../../lib/play.svelte";
 import { allowed, isSmall, needsAim, type Offer, offered, usable, type Verb } from "./offers";
@@ -11,8 +11,6 @@ const ENDS_A_TURN: Event["kind"][] = ["season", "keep", "draw", "spirit-keep"];
 export type Spot = number | "ground";
 
 export class Intent {
-  /** The kind of card whose rule is asked for. */
-  asked = $state<string | null>(null);
   /** The forest shown in large. */
   inspected = $state<number | null>(null);
   /** The step of the season's end on show, from 0; null when it is closed. */

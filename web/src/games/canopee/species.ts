@@ -70,6 +70,9 @@ export const isBreeding = (kind: string): boolean => kind.endsWith("-breeding");
 export const isAnimal = (kind: string): boolean => /-(active|breeding)$/.test(kind);
 export const isTreePart = (kind: string): boolean => /^(trunk|canopy)\d$/.test(kind);
 
+/** Its name in the glossary: all trunks are one thing. */
+export const thingName = (kind: string): string => kind.replace(/\d$/, "");
+
 const WIDTH = 100;
 const HEIGHT = 110;
 export const PRINT_BOX = `0 0 ${WIDTH} ${HEIGHT}`;

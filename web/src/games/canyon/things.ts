@@ -3,8 +3,9 @@ import type { CanoeView, Game } from "../../generated/canyon";
 import { gain } from "../../lib/numbers";
 import type { Play } from "../../lib/play.svelte";
 import type { Glossary, Thing, Worth } from "../../lib/things.svelte";
+import { wayPreview } from "./offers";
 import { CAVE } from "./river/course";
-import { isSuit } from "./suits";
+import { isSuit, PRINTS } from "./suits";
 import ThingPicture from "./ThingPicture.svelte";
 import { canoeWords } from "./words";
 
@@ -50,4 +51,21 @@ function now(play: Play<Game>, { name, which }: Thing): string[] {
   }
 }
 
-export const things: Glossary = { Picture: ThingPicture, worth, now };
+/** How far from the village the landing stages matter. */
+const NEAR = 6;
+
+function news(play: Play<Game>): string[] {
+  const { phase, canoes, counter } = play.view.table;
+  const own = canoes.find(({ seat }) => seat === play.seat);
+  const ahead = play.offers.map(wayPreview).find((way) => way?.water === "rapids");
+  return [
+    ...(own?.water === "cave" ? ["cave"] : []),
+    ...(own?.water === "rapids" ? [`rapids ${own.space}`, "fall"] : []),
+    ...(ahead ? [`rapids ${ahead.to}`] : []),
+    ...(phase === "bid" ? ["tempo"] : phase === "play" ? ["trick"] : []),
+    ...(canoes.some(({ space, left }) => space !== null && left <= NEAR) ? ["stage"] : []),
+    ...(counter.round > 1 ? ["counter"] : []),
+  ];
+}
+
+export const things: Glossary = { Picture: ThingPicture, examples: ["2", "6"], prints: PRINTS, worth, now, news };

@@ -3,7 +3,7 @@ import type { Game, GroupView } from "../../generated/leaf";
 import type { Play } from "../../lib/play.svelte";
 import type { Glossary, Thing, Worth } from "../../lib/things.svelte";
 import { isAnimal } from "./animals";
-import { isColour } from "./colours";
+import { COLOURS, isColour } from "./colours";
 import { isSpecies, tipsOf } from "./species";
 import ThingPicture from "./ThingPicture.svelte";
 import { leafName, reward, who } from "./words";
@@ -61,4 +61,16 @@ function now(play: Play<Game>, { name, which }: Thing): string[] {
   }
 }
 
-export const things: Glossary = { Picture: ThingPicture, worth, now };
+/** The frost that comes next, the actions to spend, and alone the card that the wind turned. */
+function news(play: Play<Game>): string[] {
+  const { turn, season, wind } = play.view.table;
+  const line = season.cells[season.marker + 1]?.line;
+  return [
+    ...(turn.step === "frost" ? ["frost"] : []),
+    ...(line ? [line] : []),
+    ...COLOURS.filter((colour) => turn.step === "act" && turn.pending[colour] > 0),
+    ...(wind?.shown.length ? ["wind-card"] : []),
+  ];
+}
+
+export const things: Glossary = { Picture: ThingPicture, examples: ["2"], worth, now, news };

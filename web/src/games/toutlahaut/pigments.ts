@@ -2,6 +2,9 @@ import type { FloorView } from "../../generated/toutlahaut";
 
 export type Colour = FloorView["colour"];
 
+const COLOURS = ["blue", "red", "green", "yellow", "violet", "grey"] as const satisfies Colour[];
+export const isColour = (name: string): name is Colour => (COLOURS as readonly string[]).includes(name);
+
 /** The ink of a floor's wall. */
 export const wall = (colour: Colour): string => `var(--f-${colour})`;
 

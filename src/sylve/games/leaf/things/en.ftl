@@ -138,5 +138,5 @@ worth-mushrooms = Acorns for a group of so many adults
 worth-tips = Tips of its leaves
 now-held = { $name }: { $forest } in the Forest, { $den } in the Den
 now-cell = Cell { $height }: { $reward }
-now-grown = { $name }: babies { $babies }, adults { $adults }, { $points } acorns
+now-grown = { $name }, babies: { $babies }, adults: { $adults }, acorns: { $points }
 now-count = { $name }: { $count }

@@ -138,5 +138,5 @@ worth-mushrooms = Glands pour un groupe d’autant d’adultes
 worth-tips = Extrémités de ses feuilles
 now-held = { $name } : { $forest } en Forêt, { $den } dans la Tanière
 now-cell = Case { $height } : { $reward }
-now-grown = { $name } : bébés { $babies }, adultes { $adults }, { $points } glands
+now-grown = { $name }, bébés : { $babies }, adultes : { $adults }, glands : { $points }
 now-count = { $name } : { $count }
