@@ -22,9 +22,12 @@ from schemathesis.specs.openapi.checks import (
 
 from dealing import PATIENCE
 from server.clients import Person, new_database, quick, running
+from server.test_clearing import play_together
 from sylve.server import Settings, create_app, services
+from sylve.server.meet import clearing
 from sylve.server.people import people
 from sylve.server.wire import limits
+from sylve.table import days
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
@@ -32,10 +35,27 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 class Session:
     """A caller of the server that runs in a thread of its own."""
 
-    def __init__(self, url: str, cookie: str, table: str) -> None:
+    def __init__(self, url: str, cookie: str, table: str, meeting: dict[str, dict[str, Any]]) -> None:
         self.url = url
         self.headers = {"Cookie": f"sylve={cookie}", "X-Sylve": "1"}
         self.table = table
+        self.meeting = meeting  # what there is of each path that is about other people
+
+
+async def met(ana: Person, ben: Person, eve: Person) -> dict[str, dict[str, Any]]:
+    """A game played with somebody, another with somebody else, and a table that waits."""
+    played, other = await play_together(ana, ben), await play_together(ana, eve)
+    waiting = await ana.opens("me", "open")
+    challenge = (await ana.http.post(f"/api/tables/{played}/challenge")).json()["challenge"]
+    key = (await ana.http.get("/api/me/companions")).json()[-1]["key"]
+    return {
+        "/api/tables/{table}/challenge": {"table": played},
+        "/api/challenges/{challenge}": {"challenge": challenge},
+        "/api/tables/{table}/clearing": {"table": waiting},
+        "/api/tables/{table}/invitations": {"table": waiting, "key": key},
+        "/api/tables/{table}/seats/{seat}/block": {"table": other, "seat": 1},
+        "/api/days/{game}/{day}": {"day": days.today().isoformat()},
+    }
 
 
 @pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
@@ -46,9 +66,12 @@ def session(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
     async def serve(folder: Path) -> None:
         database = await new_database(postgres) if postgres else ""
-        async with running(quick(folder, webhooks=True, database=database)) as server, Person(server.url) as ana:
+        settings = quick(folder, webhooks=True, clearing=True, database=database)
+        async with running(settings) as server, Person(server.url) as ana:
             table = await ana.watches_a_game()
-            sessions.append(Session(server.url, ana.http.cookies["sylve"], table))
+            async with Person(server.url) as ben, Person(server.url) as eve:
+                meeting = await met(ana, ben, eve)
+            sessions.append(Session(server.url, ana.http.cookies["sylve"], table, meeting))
             ready.set()
             await asyncio.to_thread(stop.wait)
 
@@ -57,6 +80,7 @@ def session(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
             patch.setattr(services, name, limits.Rate(per_second=10_000, burst=10_000))
         for name in ("GUESSES", "FILES"):
             patch.setattr(people, name, limits.Rate(per_second=10_000, burst=10_000))
+        patch.setattr(clearing, "INVITATIONS", limits.Rate(per_second=10_000, burst=10_000))
         patch.setattr(limits, "TABLES_PER_DAY", 100_000)
         thread = threading.Thread(target=lambda: asyncio.run(serve(tmp_path_factory.mktemp("schema"))))
         thread.start()
@@ -95,7 +119,10 @@ def made(session: Session, what: str, wish: dict[str, Any] | None = None) -> dic
     phases=[Phase.explicit, Phase.generate],
 )
 def test_every_call_answers_as_described(case: schemathesis.Case, session: Session) -> None:
-    real, headers = {**REAL, "table": session.table}, session.headers
+    meeting = session.meeting.get(case.operation.path, {})
+    real, headers = {**REAL, "table": session.table, **meeting}, session.headers
+    if "challenge" in meeting:  # the caller knows its cards
+        headers = stranger(session)
     if case.operation.method.upper() == "DELETE":  # what goes for good is made for it
         headers = stranger(session)
         real["table"] = httpx.post(f"{session.url}/api/tables", json=NEW, headers=headers).json()["table"]
@@ -107,6 +134,8 @@ def test_every_call_answers_as_described(case: schemathesis.Case, session: Sessi
             case.body.update(kind="ntfy", address="https://ntfy.example/one", language="en")
         if isinstance(case.body, dict) and "token" in case.body:
             case.body["token"] = made(session, "link", {})["token"]
+        if isinstance(case.body, dict) and "key" in case.body:
+            case.body["key"] = meeting["key"]
         if isinstance(case.body, dict) and "phrase" in case.body:
             case.body["phrase"] = " ".join(made(session, "phrase")["words"])
     answer = case.call_and_validate(base_url=session.url, headers=headers, checks=CHECKS)
