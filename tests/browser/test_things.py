@@ -21,9 +21,11 @@ class Staying(Finger):
         comes_to_rest(self.page)
         box = thing.bounding_box()
         assert box
+        self.page.evaluate("window.holds = true")
         self._send("touchStart", [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}])
         expect(until).to_be_visible()
         self._send("touchEnd", [])
+        self.page.evaluate("window.holds = false")
 
 
 def everything_has_words(person: Person, game: str) -> None:
