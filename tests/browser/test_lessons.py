@@ -86,8 +86,8 @@ def test_a_lesson_is_played_by_keyboard_and_all_that_it_lights_is_there(arrive: 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("lesson", FIRST, ids=name_of)
-def test_a_first_game_is_played_on_a_phone_and_no_bubble_covers_its_target(arrive: Arrive, lesson: Lesson) -> None:
+@pytest.mark.parametrize("lesson", ALL, ids=name_of)
+def test_a_lesson_is_played_on_a_phone_and_no_bubble_covers_its_target(arrive: Arrive, lesson: Lesson) -> None:
     mana = arrive(width=360, height=740, has_touch=True, is_mobile=True, reduced_motion="reduce")
     begins(mana, lesson)
     for number in range(len(lesson.steps)):

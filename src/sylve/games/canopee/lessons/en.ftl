@@ -76,3 +76,21 @@ lesson-spirit-left-then = A trunk and its canopy: keep it.
 lesson-spirit-left-wrong = A complete tree waits in this pile. One fire alone burns nothing: keep it.
 lesson-spirit-end = You can read it
 lesson-spirit-end-text = The Spirit does not choose, it counts. Leave it hidden piles, keep those it does not want.
+
+## Changing seasons
+
+lesson-seasons = Changing seasons
+lesson-seasons-about = One card a season changes what counts. Read it before you look.
+lesson-seasons-card = The season of migrations
+lesson-seasons-card-text = This card holds for the whole season: 1 more point for each animal that comes, if it is still there at the end.
+lesson-seasons-trunk = A trunk, or better
+lesson-seasons-trunk-text = Let us see what there is. In another season one would not pass a trunk of value 2.
+lesson-seasons-trunk-ask = { $click } the first pile.
+lesson-seasons-trunk-then = Try the second one: pass the pile.
+lesson-seasons-trunk-wrong = A good trunk, yes. But this season calls for animals, and the second pile has two cards: pass.
+lesson-seasons-animals = Two animals at once
+lesson-seasons-animals-text = Frog and ant are worth their points when the game ends, and 1 more each in this season.
+lesson-seasons-animals-ask = Keep the pile.
+lesson-seasons-animals-wrong = The third pile is unknown. Here the season already gives you 2 points more: keep.
+lesson-seasons-end = You read the season
+lesson-seasons-end-text = There are eleven season cards, and a new one is seen each season: it changes what a pile is worth.

@@ -76,3 +76,21 @@ lesson-spirit-left-then = Un tronc et sa canopée : garde-la.
 lesson-spirit-left-wrong = Un arbre achevé t’attend dans cette pile. Un seul feu ne brûle rien : garde-la.
 lesson-spirit-end = Tu sais le lire
 lesson-spirit-end-text = L’Esprit ne choisit pas, il compte. Laisse-lui des piles cachées, garde celles dont il ne veut pas.
+
+## Les saisons changeantes
+
+lesson-seasons = Les saisons changeantes
+lesson-seasons-about = Une carte par saison change ce qui compte. Lis-la avant de regarder.
+lesson-seasons-card = La saison des migrations
+lesson-seasons-card-text = Cette carte vaut pour toute la saison : 1 point de plus par animal qui arrive, s’il est encore là à la fin.
+lesson-seasons-trunk = Un tronc, ou mieux
+lesson-seasons-trunk-text = Voyons ce qu’il y a. En une autre saison, un tronc de valeur 2 ne se laisserait pas passer.
+lesson-seasons-trunk-ask = { $click } la première pile.
+lesson-seasons-trunk-then = Tente la deuxième : passe la pile.
+lesson-seasons-trunk-wrong = Un bon tronc, oui. Mais cette saison appelle des animaux, et la deuxième pile a deux cartes : passe.
+lesson-seasons-animals = Deux animaux d’un coup
+lesson-seasons-animals-text = Dendrobate et fourmi valent leurs points à la fin de la partie, et 1 de plus chacune dès cette saison.
+lesson-seasons-animals-ask = Garde la pile.
+lesson-seasons-animals-wrong = La troisième pile est inconnue. Ici, la saison te donne déjà 2 points de plus : garde.
+lesson-seasons-end = Tu lis la saison
+lesson-seasons-end-text = Il y a onze cartes Saison, et l’on en voit une nouvelle à chaque saison : elle change ce qu’une pile vaut.
