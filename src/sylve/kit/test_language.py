@@ -151,4 +151,5 @@ def check_french_typography(path: Path) -> None:
         assert not re.search(r"[^\u202f\u00a0\d] :(?!:)|\w: ", text.replace("https:", "")), (
             f"{path.name}:{number}: {line}"
         )
+        assert f"{NARROW}:" not in text, f"{path.name}:{number}: a colon has a whole space before it"
         assert "'" not in text, f"{path.name}:{number}: {line}"

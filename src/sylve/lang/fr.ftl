@@ -54,7 +54,7 @@ join-go = Y aller
 join-unreadable = Ce lien ne mène à aucune table. Vérifie qu’il est complet.
 your-name = Ton nom
 your-name-optional = (si tu veux)
-box-seats = Joueurs :
+box-seats = Joueurs :
 box-minutes = { $minutes } min
 box-play = Jouer
 box-soon = Bientôt
@@ -149,8 +149,8 @@ automa-leaf-hard-help = Il part avec 2 soleils et 3 animaux.
 automa-ecosysteme = Alban
 automa-ecosysteme-how = À chaque tour tu donnes une carte à Alban, qui la pose dans l’ordre de la lecture. Il faut 30 points d’avance pour gagner.
 new-name = Nom à la place { $number }
-new-hot-seat = Vous jouez à plusieurs sur cet écran : il suit la personne dont c’est le tour.
-new-hot-seat-hidden = Vous jouez à plusieurs sur cet écran : un rideau cache la main de chacun quand l’écran change de mains.
+new-hot-seat = Vous jouez à plusieurs sur cet écran : il suit la personne dont c’est le tour.
+new-hot-seat-hidden = Vous jouez à plusieurs sur cet écran : un rideau cache la main de chacun quand l’écran change de mains.
 new-options = Règles de la partie
 new-open = Ouvrir la table
 new-start = Commencer
@@ -183,8 +183,8 @@ span-days = { $days } j
 span-hours = { $hours } h
 span-minutes = { $minutes } min
 clock-decided = { $you ->
-    [yes] Ton temps est écoulé : un robot a décidé pour toi.
-   *[no] Le temps est écoulé : un robot a décidé pour { $name }.
+    [yes] Ton temps est écoulé : un robot a décidé pour toi.
+   *[no] Le temps est écoulé : un robot a décidé pour { $name }.
 }
 hold = Début
 hold-help = Tout seul, ou quand tu le dis : tu vois d’abord qui vient, et tu peux renvoyer quelqu’un.
@@ -207,7 +207,7 @@ bot-sapling = arbrisseau, débute
 bot-pine = jeune pin, se trompe parfois
 bot-beech = grand hêtre, voit un coup devant
 bot-oak = vieux chêne, réfléchit loin
-bot-learned = a appris en jouant : { $name }
+bot-learned = a appris en jouant : { $name }
 bot-name-1 = Fougère
 bot-name-2 = Bouleau
 bot-name-3 = Lichen
@@ -279,7 +279,7 @@ waiting-invite-help = Envoie ce lien, ou montre le code à un téléphone. Pas b
 waiting-link = Lien de la table
 waiting-code = Ou dis ce code :
 waiting-only-here = L’adresse de cette page ne mène ici que depuis cet ordinateur. Sur le même réseau, donne plutôt celle-ci :
-waiting-only-here-alone = Ce lien ne marche que sur cet ordinateur : le serveur n’écoute que lui. Lance « sylve serve --host 0.0.0.0 » pour que d’autres le joignent.
+waiting-only-here-alone = Ce lien ne marche que sur cet ordinateur : le serveur n’écoute que lui. Lance « sylve serve --host 0.0.0.0 » pour que d’autres le joignent.
 waiting-free = personne encore
 waiting-sit = M’asseoir ici
 waiting-sit-too = Jouer aussi ici
@@ -405,7 +405,7 @@ why-hint-one = Tu n’as qu’une chose à faire : pas besoin de conseil.
 
 hint = Conseil
 hint-thinking = Le vieux chêne réfléchit…
-hint-says = À ta place, le vieux chêne : « { $doing } » { $chance } % de chances de gagner, { $sight }.
+hint-says = À ta place, le vieux chêne : « { $doing } » { $chance } % de chances de gagner, { $sight }.
 hint-why = Plutôt que « { $other } » : { $reasons }.
 hint-why-but = Plutôt que « { $other } » : { $reasons }, mais { $cost }.
 hint-even = Il attend à peu près autant de « { $other } »
@@ -461,7 +461,7 @@ won-by = { $points ->
     [one] Un point d’avance sur { $name }.
    *[other] { $points } points d’avance sur { $name }.
 }
-won-tie = À égalité de points avec { $name } : la règle départage.
+won-tie = À égalité de points avec { $name } : la règle départage.
 see-score = Voir les points
 see-board = Revoir le plateau
 score-sheet = Décompte
@@ -506,19 +506,19 @@ review = Bilan
 review-about = Le vieux chêne relit chaque décision avec ce que son joueur savait alors, et dit ce qu’elle a coûté. Il lui faut une minute tout au plus quand rien d’autre ne l’occupe.
 review-begin = Faire le bilan
 review-waiting = Le bilan va commencer ; une autre partie passe peut-être avant la tienne.
-review-progress = Le vieux chêne relit : décision { $done } sur { $total }.
+review-progress = Le vieux chêne relit : décision { $done } sur { $total }.
 review-failed = Le vieux chêne s’est endormi en chemin.
 review-again = Recommencer
 review-whose = De qui
 review-curve = Chances de gagner
-review-curve-said = { $name } : chances de gagner au fil de { $count } décisions, de { $first } à { $last } %, { $least } % au plus bas.
-review-point = Coup { $move } : { $chance } %
+review-curve-said = { $name } : chances de gagner au fil de { $count } décisions, de { $first } à { $last } %, { $least } % au plus bas.
+review-point = Coup { $move } : { $chance } %
 review-costly = Les coups qui ont coûté le plus
-review-none = Rien à redire : aucun coup n’a coûté plus de { $least } % de chances.
+review-none = Rien à redire : aucun coup n’a coûté plus de { $least } % de chances.
 review-move = Coup { $move }
 review-loss = { $cost } % de chances en moins
-review-played = Joué : « { $doing } » ({ $chance } %)
-review-better = Mieux : « { $doing } » ({ $chance } %)
+review-played = Joué : « { $doing } » ({ $chance } %)
+review-better = Mieux : « { $doing } » ({ $chance } %)
 review-cost = Ce choix coûte { $cost } % de chances.
 review-why = Mieux parce que : { $reasons }.
 review-why-but = Mieux parce que : { $reasons }, mais { $cost }.
@@ -531,13 +531,13 @@ review-column-move = Coup
 review-column-chance = Chances
 review-column-best = Au mieux
 verdict-best = Le vieux chêne n’aurait pas fait mieux ({ $chance } % de chances).
-verdict-worse = { $cost } % de chances en moins. Mieux : « { $doing } »
+verdict-worse = { $cost } % de chances en moins. Mieux : « { $doing } »
 
 ## Règles
 
 rules-title = Règles – { $game }
 rules-page = Ouvrir les règles en entier
-rules-heading = { $game } : les règles
+rules-heading = { $game } : les règles
 rules-own-words = Racontées avec nos mots, numérotées pour s’y retrouver. Une valeur que personne n’a pu lire sur la boîte est marquée comme valeur maison.
 rules-contents = Sommaire
 rules-entry = { $section }. { $title }
@@ -660,9 +660,9 @@ forget-done = Tout est oublié. À bientôt, peut-être.
 about-title = À propos – Sylve
 about-heading = Une table d’admirateurs
 about-lead = Sylve réunit cinq jeux de bois et de rivières que nous aimons, pour y jouer à distance avec la famille et les amis.
-about-unofficial = C’est un projet non officiel : il n’est ni lié aux auteurs et aux éditeurs de ces jeux, ni approuvé par eux. Les règles sont récrites, les dessins sont les nôtres.
+about-unofficial = C’est un projet non officiel : il n’est ni lié aux auteurs et aux éditeurs de ces jeux, ni approuvé par eux. Les règles sont récrites, les dessins sont les nôtres.
 about-boxes = Merci à celles et ceux qui les ont faits
-about-buy = Rien ne remplace une boîte sur la table : si un jeu te plaît, achète-le chez ta boutique préférée.
+about-buy = Rien ne remplace une boîte sur la table : si un jeu te plaît, achète-le chez ta boutique préférée.
 about-credit = { $original }, de { $author }, illustré par { $artist }. { $publisher }.
 about-house = Valeurs maison
 about-house-values = Quelques nombres imprimés sur les cartes ne se trouvent écrits nulle part. Nous en proposons d’autres, signalés là où on les lit ; qui possède la boîte peut les remplacer.
@@ -671,7 +671,7 @@ about-privacy-text = Ton nom si tu en donnes un, tes tables, et un cookie pour t
 about-credits = Icônes et lettres
 about-icons = Icônes de game-icons.net, par Lorc, Delapouite, Caro Asercion, Skoll et leurs compagnons, sous licence CC BY 3.0 ; recolorées et regravées ici.
 about-fonts = Caractères Fraunces (Undercase Type) et Atkinson Hyperlegible Next (Braille Institute), sous licence SIL Open Font.
-about-drawings = Scènes, cartes et plateaux : nos propres dessins.
+about-drawings = Scènes, cartes et plateaux : nos propres dessins.
 
 ## Refus communs à tous les jeux
 
@@ -681,15 +681,15 @@ refusal-not-to-act = Ce n’est pas à toi de jouer pour l’instant.
 refusal-game-over = La partie est finie.
 refusal-stale = La table a changé entre-temps. Regarde, puis choisis de nouveau.
 refusal-nothing-to-undo = Il n’y a rien à annuler.
-refusal-undo-handed-over = Trop tard : la main est passée à quelqu’un d’autre.
-refusal-undo-revealed = Impossible d’annuler : quelque chose de caché a été vu.
-refusal-undo-chance = Impossible d’annuler : le hasard a parlé.
-refusal-undo-others-decided = Impossible d’annuler : d’autres ont choisi depuis.
+refusal-undo-handed-over = Trop tard : la main est passée à quelqu’un d’autre.
+refusal-undo-revealed = Impossible d’annuler : quelque chose de caché a été vu.
+refusal-undo-chance = Impossible d’annuler : le hasard a parlé.
+refusal-undo-others-decided = Impossible d’annuler : d’autres ont choisi depuis.
 
 ## Ce qui peut mal tourner
 
 error-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
-error-disconnected = La connexion est coupée. Ton coup n’est pas parti : réessaie dès qu’elle revient.
+error-disconnected = La connexion est coupée. Ton coup n’est pas parti : réessaie dès qu’elle revient.
 error-not-found = Il n’y a rien à cette adresse.
 error-unknown-table = Cette table n’existe pas, ou n’existe plus.
 error-unknown-game = Ce jeu n’est pas encore sur l’étagère.
@@ -718,14 +718,14 @@ error-no-challenge = Seule une vraie partie peut être envoyée en défi.
 error-days-off = Il n’y a pas de donne du jour ici.
 error-in-day = À la donne du jour, chacun garde sa place et ses adversaires.
 error-day-open = La donne du jour se dévoile demain : d’ici là, ni feuille de partie, ni entraînement, ni effacement.
-error-bad-name = Ce nom ne convient pas : { $most } caractères au plus, sans caractères spéciaux.
+error-bad-name = Ce nom ne convient pas : { $most } caractères au plus, sans caractères spéciaux.
 error-bad-address = Cette adresse ne convient pas.
 error-not-offered = Ce serveur ne prévient pas par ce chemin.
 error-mail-failed = La lettre de confirmation n’est pas partie. Réessaie plus tard.
 error-bad-message = La page et le serveur ne se comprennent pas. Recharge la page.
 error-bad-method = La page et le serveur ne se comprennent pas. Recharge la page.
 error-foreign-host = Ce serveur ne répond pas à cette adresse.
-error-foreign-origin = Cette demande vient d’un autre site : elle est refusée.
+error-foreign-origin = Cette demande vient d’un autre site : elle est refusée.
 error-no-session = Le serveur ne te reconnaît pas. Recharge la page, et autorise les cookies.
 error-removed = L’hôte de cette table ne souhaite pas jouer avec toi.
 error-locked = L’hôte ne laisse plus personne s’asseoir.
@@ -740,12 +740,12 @@ stopping = { $minutes ->
 }
 error-stopping = Sylve va se reposer un instant. Ouvre une table à son retour.
 error-one-hand = À cette table, chacun ne tient qu’une main.
-error-other-values = Cette partie a été jouée avec d’autres valeurs maison : on ne peut pas la dérouler ici.
+error-other-values = Cette partie a été jouée avec d’autres valeurs maison : on ne peut pas la dérouler ici.
 error-too-large = C’est trop long.
 error-still-playing = D’autres jouent encore à cette table.
 error-store-down = Le serveur n’atteint pas sa mémoire en ce moment. Réessaie dans un instant.
 error-too-fast = Doucement ! Réessaie dans un instant.
-error-too-many = C’est trop : la limite est { $most }.
+error-too-many = C’est trop : la limite est { $most }.
 error-internal = Quelque chose s’est cassé de notre côté. Réessaie dans un instant.
 
 # Les règles sur une page

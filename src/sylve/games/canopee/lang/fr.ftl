@@ -114,21 +114,21 @@ name-tamarin-breeding = Tamarin lion, couple
 text-trunk = Commence un arbre ou en agrandit un qui n’a pas sa canopée.
 text-canopy = Achève un arbre ; rapporte sa valeur pour chaque tronc. Sans arbre à achever, elle est perdue.
 text-fern = 2 points chacune si leur nombre est impair, sinon rien.
-text-bromeliad = Un : 2 points. Deux : 7 points. Trois ou plus : −3 en tout.
+text-bromeliad = Un : 2 points. Deux : 7 points. Trois ou plus : −3 en tout.
 text-monstera = 8 points en tout à partir de trois.
-text-mushroom = À ton tour, défausse-la avec une autre carte : pioche une carte, à ajouter ou à défausser.
+text-mushroom = À ton tour, défausse-la avec une autre carte : pioche une carte, à ajouter ou à défausser.
 text-vines = 1 point par arbre achevé de ta forêt.
-text-orchid = Points : { $points }. Perdue si pluie et soleil diffèrent de deux ou plus.
+text-orchid = Points : { $points }. Perdue si pluie et soleil diffèrent de deux ou plus.
 text-pitcher = Cache dessous une carte prise dans une pile ; elle réapparaît à la fin de la saison.
 text-seed = En fin de saison, garde une carte Germination par graine.
-text-rain = Chaque paire de pluie et de soleil : 5 points.
-text-sun = Chaque paire de pluie et de soleil : 5 points.
-text-fire = Deux : tu perds 2 plantes. Trois ou plus : chacun en perd 1.
-text-disease = Deux : tu perds 2 animaux. Trois ou plus : chacun en perd 1.
+text-rain = Chaque paire de pluie et de soleil : 5 points.
+text-sun = Chaque paire de pluie et de soleil : 5 points.
+text-fire = Deux : tu perds 2 plantes. Trois ou plus : chacun en perd 1.
+text-disease = Deux : tu perds 2 animaux. Trois ou plus : chacun en perd 1.
 text-blight = En fin de saison, tu perds une plante de ton espèce la plus nombreuse.
 text-drought = Défausse aussitôt une autre carte de ta forêt.
 text-lightning = Toi et un adversaire piochez 2 cartes, ou en défaussez 2.
-text-breeding = Points : { $low } ; { $high } avec l’animal actif de la même espèce.
+text-breeding = Points : { $low } ; { $high } avec l’animal actif de la même espèce.
 text-boa = Une fois par saison, prends une carte d’une pile que tu passes.
 text-frog = Une fois par saison, au début de ton tour, ajoute une carte à chaque pile.
 text-ant = Une fois par saison, défausse une carte de ta forêt.
@@ -174,7 +174,7 @@ sign-sowing-text = Chacun compte { $value ->
    *[other] { $value } graines
 } de plus.
 sign-blooms = Saison des floraisons
-sign-blooms-text = Fougère, bromélia et monstera réunis : { $value } points.
+sign-blooms-text = Fougère, bromélia et monstera réunis : { $value } points.
 sign-giants = Saison des géants
 sign-giants-text = { $value } points par arbre d’au moins trois troncs compté cette saison.
 sign-groves = Saison des bosquets
@@ -210,7 +210,7 @@ option-cards-all = Tout avancé
 option-cards-mixed-6 = Six espèces, plantes et menaces avancées
 option-cards-mixed-7 = Sept espèces, plantes et menaces avancées
 option-species = Espèces
-option-species-help = À six ou sept espèces : choisis-les ici. Celles que tu ne choisis pas sont tirées au sort.
+option-species-help = À six ou sept espèces : choisis-les ici. Celles que tu ne choisis pas sont tirées au sort.
 option-species-drawn = Tirées au sort
 option-species-boa = { face-boa }
 option-species-frog = { face-frog }
@@ -226,7 +226,7 @@ option-species-marmoset = { face-marmoset }
 option-species-butterfly = { face-butterfly }
 option-species-tamarin = { face-tamarin }
 option-first = Premier joueur
-option-first-help = Selon le livret commence qui a arrosé une plante le plus récemment : qu’il prenne la première place, ou que le hasard décide. En solo, tu commences toujours.
+option-first-help = Selon le livret commence qui a arrosé une plante le plus récemment : qu’il prenne la première place, ou que le hasard décide. En solo, tu commences toujours.
 option-first-drawn = Tiré au sort
 option-first-first-seat = La première place
 option-seasons = Saisons
@@ -234,7 +234,7 @@ option-seasons-help = Changeantes, chaque saison révèle une carte qui change u
 option-seasons-fixed = Toujours les mêmes
 option-seasons-changing = Changeantes
 option-spirit = Esprit de la forêt
-option-spirit-help = En solo : à qui va un tronc de plus au départ.
+option-spirit-help = En solo : à qui va un tronc de plus au départ.
 option-spirit-normal = Normal
 option-spirit-easier = Plus clément
 option-spirit-harder = Plus redoutable
@@ -244,20 +244,20 @@ option-spirit-harder = Plus redoutable
 spirit = l’Esprit de la forêt
 phase = Saison { $season } sur { $seasons }
 prompt-start = { $you ->
-    [yes] À toi, { $seat } : utilise un animal, ou va voir les piles.
+    [yes] À toi, { $seat } : utilise un animal, ou va voir les piles.
    *[no] { $seat } commence son tour.
 }
 prompt-start-hint = Ces animaux ne servent qu’avant de regarder la première pile.
 prompt-choose = { $you ->
     [yes] { $cards ->
-        [one] Pile { $pile }, une carte : la gardes-tu ?
-       *[other] Pile { $pile }, { $cards } cartes : les gardes-tu ?
+        [one] Pile { $pile }, une carte : la gardes-tu ?
+       *[other] Pile { $pile }, { $cards } cartes : les gardes-tu ?
     }
    *[no] { $seat } regarde une pile.
 }
 prompt-choose-hint = Gardée, elle entre tout entière dans ta forêt. Passée, elle reçoit une carte de plus.
 prompt-blind = { $you ->
-    [yes] Toutes les piles sont passées : pioche à l’aveugle.
+    [yes] Toutes les piles sont passées : pioche à l’aveugle.
    *[no] { $seat } pioche à l’aveugle.
 }
 prompt-blind-hint = Le paresseux permet d’en piocher deux.
@@ -291,12 +291,12 @@ prompt-discard-drought = { $you ->
     [yes] Sécheresse{ $count ->
         [one] { "" }
        *[other] , { $number } sur { $count }
-    } : défausse une carte de ta forêt.
+    } : défausse une carte de ta forêt.
    *[no] { $seat } défausse une carte.
 }
 prompt-discard-drought-hint = Tout sauf les arbres déjà comptés.
 prompt-discard-ant = { $you ->
-    [yes] La fourmi emporte une carte de ta forêt : laquelle ?
+    [yes] La fourmi emporte une carte de ta forêt : laquelle ?
    *[no] { $seat } défausse une carte.
 }
 prompt-discard-ant-hint = Tout sauf les arbres déjà comptés.
@@ -309,7 +309,7 @@ prompt-discard-lightning = { $you ->
     [yes] Foudre{ $count ->
         [one] { "" }
        *[other] , { $number } sur { $count }
-    } : défausse une carte de ta forêt.
+    } : défausse une carte de ta forêt.
    *[no] { $seat } défausse une carte.
 }
 prompt-discard-lightning-hint = Tout sauf les arbres déjà comptés.
@@ -322,7 +322,7 @@ prompt-burn = { $you ->
     [yes] Le feu prend{ $count ->
         [one] { "" }
        *[other] , { $number } sur { $count }
-    } : défausse une plante.
+    } : défausse une plante.
    *[no] { $seat } perd une plante.
 }
 prompt-burn-hint = Troncs et canopées ne brûlent pas.
@@ -330,7 +330,7 @@ prompt-sicken = { $you ->
     [yes] La maladie frappe{ $count ->
         [one] { "" }
        *[other] , { $number } sur { $count }
-    } : défausse un animal.
+    } : défausse un animal.
    *[no] { $seat } perd un animal.
 }
 prompt-sicken-hint = Actif ou en couple, à toi de choisir.
@@ -338,12 +338,12 @@ prompt-blight = { $you ->
     [yes] Dégénérescence{ $count ->
         [one] { "" }
        *[other] , { $number } sur { $count }
-    } : défausse une plante de ton espèce la plus nombreuse.
+    } : défausse une plante de ton espèce la plus nombreuse.
    *[no] { $seat } perd une plante.
 }
 prompt-blight-hint = À égalité, tu choisis l’espèce.
 prompt-strike = { $you ->
-    [yes] Foudre : piocher deux cartes chacun, ou en défausser deux ?
+    [yes] Foudre : piocher deux cartes chacun, ou en défausser deux ?
    *[no] { $seat } décide de la foudre.
 }
 prompt-strike-hint = Ton adversaire fera comme toi.
@@ -358,7 +358,7 @@ prompt-aim-jaguar = { $you ->
 }
 prompt-aim-jaguar-hint = Un animal y est perdu, tiré au hasard.
 prompt-wake = { $you ->
-    [yes] La saison s’achève : utilises-tu un animal ?
+    [yes] La saison s’achève : utilises-tu un animal ?
    *[no] { $seat } peut utiliser un animal.
 }
 prompt-wake-hint = Après cela viennent les graines.
@@ -371,52 +371,52 @@ prompt-sow = { $you ->
 }
 prompt-sow-hint = Les autres retournent sous la pioche.
 prompt-take = { $you ->
-    [yes] Ton arbre est le plus haut : prends un animal à un adversaire.
+    [yes] Ton arbre est le plus haut : prends un animal à un adversaire.
    *[no] { $seat } prend un animal.
 }
 prompt-take-hint = Pas celui qu’on vient de te prendre.
 prompt-wait = C’est à { $seat }.
 prompt-wait-hint = De quoi regarder pousser les forêts.
-prompt-over = La plus belle forêt : { $winner_seat }.
+prompt-over = La plus belle forêt : { $winner_seat }.
 prompt-over-hint = Touche une forêt pour voir ses points.
-prompt-over-victory = Tu surpasses l’Esprit de la forêt : { $points } contre { $rival }.
+prompt-over-victory = Tu surpasses l’Esprit de la forêt : { $points } contre { $rival }.
 prompt-over-victory-hint = La forêt t’en sait gré.
-prompt-over-defeat = L’Esprit de la forêt l’emporte : { $rival } contre { $points }.
+prompt-over-defeat = L’Esprit de la forêt l’emporte : { $rival } contre { $points }.
 prompt-over-defeat-hint = Il reviendra à la prochaine saison.
 level-victory = Esprit vaincu
 
 ## Refus
 
 refusal-not-now = Ce n’est pas ce qui est demandé maintenant.
-refusal-last-pile = La pioche est vide et c’est ta dernière pile : il faut la prendre.
+refusal-last-pile = La pioche est vide et c’est ta dernière pile : il faut la prendre.
 refusal-not-in-pile = Cette pile ne contient pas { $card }.
 refusal-empty-pile = La pile { $pile } est vide.
 refusal-no-animal = Tu n’as pas { $animal }.
-refusal-animal-used = Déjà utilisé cette saison : { $animal }.
-refusal-animal-fresh = Arrivé ce tour-ci, pas encore utilisable : { $animal }.
+refusal-animal-used = Déjà utilisé cette saison : { $animal }.
+refusal-animal-fresh = Arrivé ce tour-ci, pas encore utilisable : { $animal }.
 refusal-empty-deck = La pioche est vide.
-refusal-not-in-hand = Pas parmi les cartes à placer : { $card }.
+refusal-not-in-hand = Pas parmi les cartes à placer : { $card }.
 refusal-no-pitcher = Tu n’as pas cette sarracénie.
 refusal-no-mushroom = Tu n’as pas de collybie.
 refusal-nothing-to-discard = Tu n’as pas d’autre carte à défausser.
 refusal-not-an-open-tree = L’arbre { $tree } n’attend ni tronc ni canopée.
-refusal-not-in-forest = Pas dans ta forêt, ou dans un arbre déjà compté : { $card }.
+refusal-not-in-forest = Pas dans ta forêt, ou dans un arbre déjà compté : { $card }.
 refusal-not-in-tree = L’arbre { $tree } n’a pas cette carte, ou a déjà été compté.
-refusal-not-flora = Ce n’est pas une plante : { $card }.
-refusal-not-wildlife = Ce n’est pas un animal : { $card }.
-refusal-not-the-most = Une autre espèce est plus nombreuse : { $card } est à l’abri.
+refusal-not-flora = Ce n’est pas une plante : { $card }.
+refusal-not-wildlife = Ce n’est pas un animal : { $card }.
+refusal-not-the-most = Une autre espèce est plus nombreuse : { $card } est à l’abri.
 refusal-no-rival = Choisis quelqu’un d’autre à la table.
 refusal-no-prey = Il n’y a pas d’animal dans cette forêt.
-refusal-no-such-plant = Il t’en faut déjà dans ta forêt : { $card }.
-refusal-not-drawn = Pas parmi les cartes Germination piochées : { $card }.
-refusal-not-a-rivals = Personne d’autre n’a cet animal : { $card }.
-refusal-just-taken = On vient de te le prendre : { $card }.
+refusal-no-such-plant = Il t’en faut déjà dans ta forêt : { $card }.
+refusal-not-drawn = Pas parmi les cartes Germination piochées : { $card }.
+refusal-not-a-rivals = Personne d’autre n’a cet animal : { $card }.
+refusal-just-taken = On vient de te le prendre : { $card }.
 refusal-not-your-turn = Seulement pendant ton tour.
 
 ## Journal
 
-log-season = Saison { $season } : { $first_seat } commence. { $cards } cartes dans la pioche.
-log-sign = La saison change : { $sign }.
+log-season = Saison { $season } : { $first_seat } commence. { $cards } cartes dans la pioche.
+log-sign = La saison change : { $sign }.
 log-look = { $you ->
     [yes] Tu regardes la pile { $pile } ({ $count ->
         [one] une carte
@@ -446,11 +446,11 @@ log-use = { $you ->
    *[no] { $seat } utilise { $card }.
 }
 log-sweep = { $you ->
-    [yes] Tu défausses la pile { $pile } : { $cards }.
-   *[no] { $seat } défausse la pile { $pile } : { $cards }.
+    [yes] Tu défausses la pile { $pile } : { $cards }.
+   *[no] { $seat } défausse la pile { $pile } : { $cards }.
 }
 log-peek = { $you ->
-    [yes] Le toucan te montre la pile { $pile } : { $cards }.
+    [yes] Le toucan te montre la pile { $pile } : { $cards }.
    *[no] Le toucan montre la pile { $pile } à { $seat }.
 }
 log-draw = { $you ->
@@ -485,10 +485,10 @@ log-sprout = { $you ->
 }
 log-spirit-sprout = L’Esprit commence un arbre avec { $card }.
 log-grow = { $you ->
-    [yes] Ton arbre { $tree } grandit avec { $card } : hauteur { $height }.
-   *[no] L’arbre { $tree } de { $seat } grandit avec { $card } : hauteur { $height }.
+    [yes] Ton arbre { $tree } grandit avec { $card } : hauteur { $height }.
+   *[no] L’arbre { $tree } de { $seat } grandit avec { $card } : hauteur { $height }.
 }
-log-spirit-grow = L’arbre { $tree } de l’Esprit grandit avec { $card } : hauteur { $height }.
+log-spirit-grow = L’arbre { $tree } de l’Esprit grandit avec { $card } : hauteur { $height }.
 log-crown = { $you ->
     [yes] Tu achèves ton arbre { $tree } avec { $card }.
    *[no] { $seat } achève son arbre { $tree } avec { $card }.
@@ -531,10 +531,10 @@ log-spurn = { $you ->
 strike-draw = deux cartes piochées chacun
 strike-discard = deux cartes défaussées chacun
 log-strike = { $you ->
-    [yes] La foudre : toi et { $rival_seat }, { $effect }.
-   *[no] La foudre : { $seat } et { $rival_seat }, { $effect }.
+    [yes] La foudre : toi et { $rival_seat }, { $effect }.
+   *[no] La foudre : { $seat } et { $rival_seat }, { $effect }.
 }
-log-leftover = Personne ne peut plus prendre cette pile : { $cards }.
+log-leftover = Personne ne peut plus prendre cette pile : { $cards }.
 log-season-end = La saison { $season } s’achève.
 log-step = { $step }. { $name }
 log-bloom = { $you ->
@@ -546,16 +546,16 @@ log-pounce = { $you ->
    *[no] Le jaguar de { $seat } chasse.
 }
 log-germinate = { $you ->
-    [yes] Tes graines germent : { $cards }. Tu peux en garder { $keep ->
+    [yes] Tes graines germent : { $cards }. Tu peux en garder { $keep ->
         [one] une
        *[other] { $keep }
     }.
-   *[no] Les graines de { $seat } germent : { $cards }. Il est possible d’en garder { $keep ->
+   *[no] Les graines de { $seat } germent : { $cards }. Il est possible d’en garder { $keep ->
         [one] une
        *[other] { $keep }
     }.
 }
-log-spirit-germinate = Les graines de l’Esprit germent : { $cards }. Il peut en garder { $keep ->
+log-spirit-germinate = Les graines de l’Esprit germent : { $cards }. Il peut en garder { $keep ->
         [one] une
        *[other] { $keep }
     }.
@@ -579,48 +579,48 @@ log-spirit-put-back = L’Esprit remet { $count ->
        *[other] { $count } cartes
     } sous la pioche Germination.
 log-fire-spreads = { $you ->
-    [yes] { $count } feux chez toi : l’incendie se propage à tous.
-   *[no] { $count } feux chez { $seat } : l’incendie se propage à tous.
+    [yes] { $count } feux chez toi : l’incendie se propage à tous.
+   *[no] { $count } feux chez { $seat } : l’incendie se propage à tous.
 }
-log-spirit-fire-spreads = { $count } feux chez l’Esprit : l’incendie se propage à tous.
+log-spirit-fire-spreads = { $count } feux chez l’Esprit : l’incendie se propage à tous.
 log-fire-strikes = { $you ->
     [yes] { $count ->
-        [one] Un feu chez toi : une plante brûle.
-       *[other] { $count } feux chez toi : tes plantes brûlent.
+        [one] Un feu chez toi : une plante brûle.
+       *[other] { $count } feux chez toi : tes plantes brûlent.
     }
    *[no] { $count ->
-        [one] Un feu chez { $seat } : une plante brûle.
-       *[other] { $count } feux chez { $seat } : ses plantes brûlent.
+        [one] Un feu chez { $seat } : une plante brûle.
+       *[other] { $count } feux chez { $seat } : ses plantes brûlent.
     }
 }
-log-spirit-fire-strikes = { $count } feux chez l’Esprit : ses plantes brûlent.
+log-spirit-fire-strikes = { $count } feux chez l’Esprit : ses plantes brûlent.
 log-disease-spreads = { $you ->
-    [yes] { $count } maladies chez toi : le mal se répand partout.
-   *[no] { $count } maladies chez { $seat } : le mal se répand partout.
+    [yes] { $count } maladies chez toi : le mal se répand partout.
+   *[no] { $count } maladies chez { $seat } : le mal se répand partout.
 }
-log-spirit-disease-spreads = { $count } maladies chez l’Esprit : le mal se répand partout.
+log-spirit-disease-spreads = { $count } maladies chez l’Esprit : le mal se répand partout.
 log-disease-strikes = { $you ->
     [yes] { $count ->
-        [one] Une maladie chez toi : un animal en souffre.
-       *[other] { $count } maladies chez toi : tes animaux en souffrent.
+        [one] Une maladie chez toi : un animal en souffre.
+       *[other] { $count } maladies chez toi : tes animaux en souffrent.
     }
    *[no] { $count ->
-        [one] Une maladie chez { $seat } : un animal en souffre.
-       *[other] { $count } maladies chez { $seat } : ses animaux en souffrent.
+        [one] Une maladie chez { $seat } : un animal en souffre.
+       *[other] { $count } maladies chez { $seat } : ses animaux en souffrent.
     }
 }
-log-spirit-disease-strikes = { $count } maladies chez l’Esprit : ses animaux en souffrent.
+log-spirit-disease-strikes = { $count } maladies chez l’Esprit : ses animaux en souffrent.
 log-tree = { $you ->
-    [yes] Ton arbre { $tree }, hauteur { $height } : { $points ->
+    [yes] Ton arbre { $tree }, hauteur { $height } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] L’arbre { $tree } de { $seat }, hauteur { $height } : { $points ->
+   *[no] L’arbre { $tree } de { $seat }, hauteur { $height } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
-log-spirit-tree = L’arbre { $tree } de l’Esprit, hauteur { $height } : { $points ->
+log-spirit-tree = L’arbre { $tree } de l’Esprit, hauteur { $height } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -635,16 +635,16 @@ log-sign-points = { $you ->
     } à { $seat }.
 }
 log-tallest = { $you ->
-    [yes] L’arbre le plus haut est le tien (hauteur { $height }) : { $points ->
+    [yes] L’arbre le plus haut est le tien (hauteur { $height }) : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] L’arbre le plus haut est à { $seat } (hauteur { $height }) : { $points ->
+   *[no] L’arbre le plus haut est à { $seat } (hauteur { $height }) : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
-log-spirit-tallest = L’arbre le plus haut est à l’Esprit (hauteur { $height }) : { $points ->
+log-spirit-tallest = L’arbre le plus haut est à l’Esprit (hauteur { $height }) : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -653,86 +653,86 @@ log-take = { $you ->
    *[no] { $seat } prend { $card } à { $from_seat }.
 }
 log-plants = { $you ->
-    [yes] Plantes : toi, { $points ->
+    [yes] Plantes : toi, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] Plantes : { $seat }, { $points ->
+   *[no] Plantes : { $seat }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
-log-spirit-plants = Plantes : l’Esprit, { $points ->
+log-spirit-plants = Plantes : l’Esprit, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 log-weather = { $you ->
-    [yes] Météo : toi, { $points ->
+    [yes] Météo : toi, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] Météo : { $seat }, { $points ->
+   *[no] Météo : { $seat }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
-log-spirit-weather = Météo : l’Esprit, { $points ->
+log-spirit-weather = Météo : l’Esprit, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 log-wildlife = { $you ->
-    [yes] Faune : toi, { $points ->
+    [yes] Faune : toi, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] Faune : { $seat }, { $points ->
+   *[no] Faune : { $seat }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
-log-spirit-wildlife = Faune : l’Esprit, { $points ->
+log-spirit-wildlife = Faune : l’Esprit, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 log-largest = { $you ->
-    [yes] Forêt la plus luxuriante : toi, { $points ->
+    [yes] Forêt la plus luxuriante : toi, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] Forêt la plus luxuriante : { $seat }, { $points ->
+   *[no] Forêt la plus luxuriante : { $seat }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
-log-spirit-largest = Forêt la plus luxuriante : l’Esprit, { $points ->
+log-spirit-largest = Forêt la plus luxuriante : l’Esprit, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 log-score = { $you ->
-    [yes] Total : toi, { $points ->
+    [yes] Total : toi, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] Total : { $seat }, { $points ->
+   *[no] Total : { $seat }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
-log-spirit-score = Total : l’Esprit, { $points ->
+log-spirit-score = Total : l’Esprit, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-log-spirit-threats = L’Esprit a plus de menaces que toi : { $points ->
+log-spirit-threats = L’Esprit a plus de menaces que toi : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-face-up = Pile { $pile } : { $card } est à découvert.
-log-spirit-keep = L’Esprit prend la pile { $pile }, { $why } : { $cards }.
+log-face-up = Pile { $pile } : { $card } est à découvert.
+log-spirit-keep = L’Esprit prend la pile { $pile }, { $why } : { $cards }.
 spirit-why-only = la seule qui reste
 spirit-why-hidden = celle qui a le plus de cartes cachées
 spirit-why-open = celle qui a le moins de cartes visibles
 spirit-why-first = la plus à gauche des piles égales
-log-spirit-extra = Une menace cachée : une carte de plus sur la pile 3.
+log-spirit-extra = Une menace cachée : une carte de plus sur la pile 3.
 log-win = { $you ->
     [yes] Tu gagnes avec { $points ->
         [one] { $points } point
@@ -797,19 +797,19 @@ face-butterfly = Papillon
 face-tamarin = Tamarin
 name-valued = { $name } de { $value }
 counted = { $name } × { $count }
-house-why = La carte imprimée n’a pu être lue : ce nombre est le nôtre.
+house-why = La carte imprimée n’a pu être lue : ce nombre est le nôtre.
 
 ## Le milieu de la table
 
 middle = Pioche et piles
 deck = pioche de saison
-deck-label = Pioche de saison : { $cards ->
+deck-label = Pioche de saison : { $cards ->
     [0] vide.
     [one] une carte.
    *[other] { $cards } cartes.
 } { $seasons ->
     [0] C’est la dernière saison.
-   *[other] Saisons suivantes : { $later } cartes.
+   *[other] Saisons suivantes : { $later } cartes.
 }
 pile = Pile { $pile }
 pile-left = à gauche
@@ -845,7 +845,7 @@ recall-others = { $count ->
 look-above = Plus haut
 look-below = Plus bas
 pile-peek = regarder
-pile-far = Pile entre { $first_seat } et { $second_seat } : { $cards ->
+pile-far = Pile entre { $first_seat } et { $second_seat } : { $cards ->
     [0] vide
     [one] une carte
    *[other] { $cards } cartes
@@ -864,7 +864,7 @@ held-crown = Cette canopée cherche son arbre
 held-fell = Cette carte quitte un arbre
 held-peek = Le toucan t’a montré la pile { $pile }
 held-now = cherche sa place
-held-germination = Germination : { $you ->
+held-germination = Germination : { $you ->
     [yes] à toi de choisir
    *[no] { $seat } choisit
 }
@@ -888,19 +888,19 @@ do-bloom = faire éclore
 
 forest-own = Ta forêt
 forest = Forêt de { $seat }
-forest-named = Forêt : { $name }
+forest-named = Forêt : { $name }
 spirit-name = Esprit de la forêt
-owner = { $name } : points comptés : { $points } ; attendus si tout finissait ainsi : { $running } ; arbres achevés : { $trees }. Voir toute la forêt.
+owner = { $name } : points comptés : { $points } ; attendus si tout finissait ainsi : { $running } ; arbres achevés : { $trees }. Voir toute la forêt.
 trees = Arbres
 trees-none = Pas encore d’arbre.
 trees-told = { $trees ->
     [0] Aucun arbre achevé
     [one] Un arbre achevé
    *[other] { $trees } arbres achevés
-} ; le plus haut : { $tallest }.
+} ; le plus haut : { $tallest }.
 tree-open = Arbre { $tree }, troncs { $trunks }, sans canopée
-tree-closed = Arbre { $tree }, troncs { $trunks }, canopée de { $canopy } ; points : { $points }
-tree-scored = Arbre { $tree }, hauteur { $height }, déjà compté ; points : { $points }
+tree-closed = Arbre { $tree }, troncs { $trunks }, canopée de { $canopy } ; points : { $points }
+tree-scored = Arbre { $tree }, hauteur { $height }, déjà compté ; points : { $points }
 tree-new = Un nouvel arbre
 plate-open = haut de { $height }
 plate-closed = achevé
@@ -909,12 +909,12 @@ plate-new = nouvel arbre
 plant-next = { $more ->
     [one] une de plus
    *[other] { $count } en tout
-} : { $points }
-plant-same = une de plus : pareil
+} : { $points }
+plant-same = une de plus : pareil
 plant-hides = cache { $cards }
-plant-label = { $name } × { $count } ; points : { $points } ; { $hint }
+plant-label = { $name } × { $count } ; points : { $points } ; { $hint }
 weather = Météo
-weather-label = Météo : pluies { $rain }, soleils { $sun }, points { $points }
+weather-label = Météo : pluies { $rain }, soleils { $sun }, points { $points }
 weather-told = Pluie × { $rain }, soleil × { $sun }
 weather-pairs = { $pairs ->
     [0] aucune paire
@@ -932,19 +932,19 @@ weather-sun-alone = { $left ->
 seed-label = { $seeds ->
     [one] Une graine
    *[other] { $seeds } graines
-} : germera en fin de saison
+} : germera en fin de saison
 seed-words = { $seeds ->
-    [one] germera : 1 carte
-   *[other] germeront : { $seeds } cartes
+    [one] germera : 1 carte
+   *[other] germeront : { $seeds } cartes
 }
-threat-label = { $name } × { $count } : { $effect }
-threat-fire-none = à deux : 2 plantes brûlent
+threat-label = { $name } × { $count } : { $effect }
+threat-fire-none = à deux : 2 plantes brûlent
 threat-fire-own = { $losses ->
     [one] une plante brûlera
    *[other] { $losses } plantes brûleront
 }
 threat-fire-spread = chacun perdra une plante
-threat-disease-none = à deux : 2 animaux perdus
+threat-disease-none = à deux : 2 animaux perdus
 threat-disease-own = { $losses ->
     [one] un animal sera perdu
    *[other] { $losses } animaux seront perdus
@@ -952,17 +952,17 @@ threat-disease-own = { $losses ->
 threat-disease-spread = chacun perdra un animal
 threat-other-none = sans effet
 threat-other-own = { $losses ->
-    [one] perte : une plante
-   *[other] pertes : { $losses } plantes
+    [one] perte : une plante
+   *[other] pertes : { $losses } plantes
 }
 threat-other-spread = chacun y perd
-chip-label = { $name } × { $count } : { $value }
+chip-label = { $name } × { $count } : { $value }
 hidden-cards = { $count ->
     [one] une carte cachée
    *[other] { $count } cartes cachées
 }
-hidden-told = dessous : { $cards }
-animal-label = { $name }, points : { $points }
+hidden-told = dessous : { $cards }
+animal-label = { $name }, points : { $points }
 pair-complete = couple réuni
 pair-waits = { $high } avec l’actif
 sheet-total = Compté à ce jour
@@ -1022,12 +1022,12 @@ ability-empty-deck = la pioche est vide
 ability-last-pile = dernière pile, à prendre
 ability-nothing-to-discard = rien d’autre à défausser
 ability-not-your-turn = pendant ton tour seulement
-aim-snatch = Boa : quelle carte prends-tu avant de passer la pile ?
-aim-peek = Toucan : quelle pile regardes-tu ?
-aim-tuck = Hoatzin : quelles cartes glisses-tu dessous ?
-aim-return = Araignée : quelles menaces remets-tu sur leur place ?
-aim-bloom = Papillon : quelle plante devient-il ?
-aim-hide = Sarracénie : quelle carte caches-tu dessous ?
+aim-snatch = Boa : quelle carte prends-tu avant de passer la pile ?
+aim-peek = Toucan : quelle pile regardes-tu ?
+aim-tuck = Hoatzin : quelles cartes glisses-tu dessous ?
+aim-return = Araignée : quelles menaces remets-tu sur leur place ?
+aim-bloom = Papillon : quelle plante devient-il ?
+aim-hide = Sarracénie : quelle carte caches-tu dessous ?
 aim-cancel = Laisser
 
 ## Choix
@@ -1038,20 +1038,20 @@ keep = Garder
 keep-nothing = tes points ne changent pas
 pass = Passer
 pass-why = une carte s’y ajoute, et tu vas plus loin
-pass-why-empty = la pioche est vide : rien ne s’ajoute
+pass-why-empty = la pioche est vide : rien ne s’ajoute
 look = Voir les piles
 draw = Piocher à l’aveugle
-doze = Le paresseux : piocher deux
+doze = Le paresseux : piocher deux
 confirm = Confirmer
 done-wake = Aucun animal
 done-sow = Rien de plus
 strike-draw-title = Piocher
 strike-discard-title = Défausser
 part = { $line } { $gain }
-part-threat = { $kind } : { $effect }
-part-wasted = { $card } sans arbre : perdue
+part-threat = { $kind } : { $effect }
+part-wasted = { $card } sans arbre : perdue
 part-next = { $kind }, { $next }
-note-wasted = perdue : pas d’arbre
+note-wasted = perdue : pas d’arbre
 note-drought = prend une carte
 note-lightning = frappe aussitôt
 note-seed = germera
@@ -1085,16 +1085,16 @@ step-6-text = Tout quitte le sol, sauf les arbres et les animaux.
 step-final = Décompte final
 step-final-text = Les animaux et la plus grande forêt.
 step-nothing = Rien ne se passe.
-tallest-award = le plus haut : { $points }
+tallest-award = le plus haut : { $points }
 points-title = Points
 points-counted = comptés
 points-expected = attendus
 points-both = en tout
 season-card = Cette saison
 facts = Sur la table
-germination = Cartes Germination : { $cards }
-largest-award = Plus grande forêt : { $points } points
-later-decks = Saisons suivantes : { $decks } cartes
+germination = Cartes Germination : { $cards }
+largest-award = Plus grande forêt : { $points } points
+later-decks = Saisons suivantes : { $decks } cartes
 hint = Tu as vu { $cards } ; c’est { $places }.
 hint-pile = dans la pile { $pile }
 hint-hand = dans une main
@@ -1110,25 +1110,25 @@ table-season = Saison { $season } sur { $seasons }, { $deck ->
    *[other] { $deck } cartes à piocher.
 }
 table-sign = { $sign }.
-table-pile = Pile { $pile } : { $count ->
+table-pile = Pile { $pile } : { $count ->
     [0] vide.
    *[other] { $cards }.
 }
-table-pile-far = Pile entre { $first_seat } et { $second_seat } : { $count ->
+table-pile-far = Pile entre { $first_seat } et { $second_seat } : { $count ->
     [0] vide.
    *[other] { $cards }.
 }
-table-forest = { $seat } ; points : { $points } (attendus : { $running }), arbres achevés : { $trees }. { $count ->
+table-forest = { $seat } ; points : { $points } (attendus : { $running }), arbres achevés : { $trees }. { $count ->
     [0] Rien d’autre.
    *[other] { $cards }.
 }
-table-spirit = L’Esprit ; points : { $points } (attendus : { $running }), arbres achevés : { $trees }. { $count ->
+table-spirit = L’Esprit ; points : { $points } (attendus : { $running }), arbres achevés : { $trees }. { $count ->
     [0] Rien d’autre.
    *[other] { $cards }.
 }
 table-hand = { $you ->
-    [yes] À placer : { $cards }.
-   *[no] { $seat } place : { $cards }.
+    [yes] À placer : { $cards }.
+   *[no] { $seat } place : { $cards }.
 }
 
 ## Les règles sur une page

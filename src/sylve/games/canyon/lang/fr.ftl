@@ -18,7 +18,7 @@ option-dark-help = Les manches 6 à 9, à trois cartes ou moins, laissent une gr
 option-dark-played = Jouées
 option-dark-skipped = Sautées
 option-evening = Soir
-option-evening-help = Selon le livret, une course dure jusqu’à ce qu’un canoë accoste, si longue soit-elle. Ici, le soir peut tomber après deux tours du compteur : le canoë le plus proche du village l’emporte alors.
+option-evening-help = Selon le livret, une course dure jusqu’à ce qu’un canoë accoste, si longue soit-elle. Ici, le soir peut tomber après deux tours du compteur : le canoë le plus proche du village l’emporte alors.
 option-evening-two-laps = Après deux tours
 option-evening-never = Jamais
 option-first = Premier canoë
@@ -95,7 +95,7 @@ fall = chute
 cave = grotte
 stage = ponton du village
 village = village
-house-board = Ce plan de rivière est le nôtre : celui de la boîte n’a pas pu être relevé.
+house-board = Ce plan de rivière est le nôtre : celui de la boîte n’a pas pu être relevé.
 
 ## Étapes de la manche
 
@@ -106,9 +106,9 @@ phase-move = les canoës
 
 ## À qui de jouer
 
-prompt-launch = À toi : choisis ton ponton de départ.
+prompt-launch = À toi : choisis ton ponton de départ.
 prompt-launch-hint = Un seul canoë par ponton. Tous sont aussi loin du village.
-prompt-bid = À toi : combien de plis vas-tu faire ?
+prompt-bid = À toi : combien de plis vas-tu faire ?
 prompt-bid-hint = { $cards ->
     [one] Une carte en main
    *[other] { $cards } cartes en main
@@ -121,7 +121,7 @@ prompt-bid-sealed-hint = { $cards ->
     [one] Une carte en main.
    *[other] { $cards } cartes en main.
 } Toutes les annonces seront dévoilées ensemble.
-prompt-lead = À toi d’entamer : joue la carte que tu veux.
+prompt-lead = À toi d’entamer : joue la carte que tu veux.
 prompt-lead-hint = Annonce { $bid }, { $tricks ->
     [one] { $tricks } pli fait.
    *[other] { $tricks } plis faits.
@@ -129,7 +129,7 @@ prompt-lead-hint = Annonce { $bid }, { $tricks ->
     [one] { $kept } case.
    *[other] { $kept } cases.
 }
-prompt-follow = À toi : fournis la couleur demandée, { $suit }.
+prompt-follow = À toi : fournis la couleur demandée, { $suit }.
 prompt-follow-hint = Annonce { $bid }, { $tricks ->
     [one] { $tricks } pli fait.
    *[other] { $tricks } plis faits.
@@ -137,7 +137,7 @@ prompt-follow-hint = Annonce { $bid }, { $tricks ->
     [one] { $kept } case.
    *[other] { $kept } cases.
 }
-prompt-discard = À toi : rien en { $suit }, joue la carte que tu veux.
+prompt-discard = À toi : rien en { $suit }, joue la carte que tu veux.
 prompt-discard-hint = Annonce { $bid }, { $tricks ->
     [one] { $tricks } pli fait.
    *[other] { $tricks } plis faits.
@@ -145,7 +145,7 @@ prompt-discard-hint = Annonce { $bid }, { $tricks ->
     [one] { $kept } case.
    *[other] { $kept } cases.
 }
-prompt-move = À toi : { $points ->
+prompt-move = À toi : { $points ->
     [one] { $points } case
    *[other] { $points } cases
 } pour ton canoë.
@@ -163,22 +163,22 @@ prompt-wait-play = { $seat } choisit une carte.
 prompt-wait-play-hint = Un pli exact vaut mieux qu’un pli de trop.
 prompt-wait-move = { $seat } manœuvre son canoë.
 prompt-wait-move-hint = Les canoës avancent dans l’ordre du tour.
-prompt-over = La course est finie : { $winner_seat } l’emporte.
+prompt-over = La course est finie : { $winner_seat } l’emporte.
 prompt-over-hint = Le premier au village, ou le plus proche à la tombée du soir.
 
 ## Refus
 
-refusal-not-now = Pas maintenant : la manche en est à cette étape, { $phase }.
+refusal-not-now = Pas maintenant : la manche en est à cette étape, { $phase }.
 refusal-pier-taken = Le ponton { $space } est déjà pris.
 refusal-not-in-hand = Tu n’as pas le { $card } en main.
-refusal-must-follow = Pas le { $card } : la couleur demandée est { $suit }, et tu peux fournir.
-refusal-no-space = Cette case n’existe pas sur cette rivière : { $space }.
-refusal-space-taken = Un canoë occupe déjà cette case : { $space }.
+refusal-must-follow = Pas le { $card } : la couleur demandée est { $suit }, et tu peux fournir.
+refusal-no-space = Cette case n’existe pas sur cette rivière : { $space }.
+refusal-space-taken = Un canoë occupe déjà cette case : { $space }.
 refusal-out-of-reach = { $points ->
     [one] Ton unique pas ne mène pas jusque-là
    *[other] Tes { $points } pas ne mènent pas jusque-là
-} : { $space }.
-refusal-not-forward = Tu peux aller plus loin vers le village que cette case : { $space }.
+} : { $space }.
+refusal-not-forward = Tu peux aller plus loin vers le village que cette case : { $space }.
 
 ## Journal
 
@@ -190,12 +190,12 @@ log-draw = { $you ->
     [yes] Pour savoir qui donne, tu tires le { $card }.
    *[no] Pour savoir qui donne, { $seat } tire le { $card }.
 }
-log-round = Manche { $round } : { $dealer_seat } donne, { $first_seat } commence.
+log-round = Manche { $round } : { $dealer_seat } donne, { $first_seat } commence.
 log-deal = { $cards ->
     [one] Une carte pour chacun.
    *[other] { $cards } cartes pour chacun.
 }
-log-trump = Atout : { $suit }, par le { $card }.
+log-trump = Atout : { $suit }, par le { $card }.
 log-bid = { $you ->
     [yes] Tu annonces { $bid }.
    *[no] { $seat } annonce { $bid }.
@@ -217,14 +217,14 @@ log-trick = { $you ->
    *[no] { $seat } remporte le pli avec le { $card }.
 }
 log-exact = { $you ->
-    [yes] Tu tiens ton annonce de { $bid } : bonus { $bonus }, { $points ->
+    [yes] Tu tiens ton annonce de { $bid } : bonus { $bonus }, { $points ->
         [one] { $points } case
        *[other] { $points } cases
     } pour ton canoë{ $rapids ->
         [true] {" "}(dans les rapides, le bonus seul)
        *[false] {""}
     }.
-   *[no] { $seat } tient son annonce de { $bid } : bonus { $bonus }, { $points ->
+   *[no] { $seat } tient son annonce de { $bid } : bonus { $bonus }, { $points ->
         [one] { $points } case
        *[other] { $points } cases
     }{ $rapids ->
@@ -236,7 +236,7 @@ log-missed = { $you ->
     [yes] Tu manques ton annonce de { $bid } ({ $tricks ->
         [one] { $tricks } pli fait
        *[other] { $tricks } plis faits
-    }) : { $drifts ->
+    }) : { $drifts ->
         [true] le courant t’emportera.
        *[false] { $points ->
             [one] { $points } case
@@ -246,7 +246,7 @@ log-missed = { $you ->
    *[no] { $seat } manque son annonce de { $bid } ({ $tricks ->
         [one] { $tricks } pli fait
        *[other] { $tricks } plis faits
-    }) : { $drifts ->
+    }) : { $drifts ->
         [true] le courant l’emportera.
        *[false] { $points ->
             [one] { $points } case
@@ -283,12 +283,12 @@ log-land = { $you ->
     }
 }
 log-stay = { $you ->
-    [yes] Aucun pas à faire : ton canoë ne bouge pas.
-   *[no] Aucun pas à faire : { $seat } ne bouge pas.
+    [yes] Aucun pas à faire : ton canoë ne bouge pas.
+   *[no] Aucun pas à faire : { $seat } ne bouge pas.
 }
 log-blocked = { $you ->
-    [yes] La rivière est barrée : tu perds { $points } pas.
-   *[no] La rivière est barrée : { $seat } perd { $points } pas.
+    [yes] La rivière est barrée : tu perds { $points } pas.
+   *[no] La rivière est barrée : { $seat } perd { $points } pas.
 }
 log-drift = { $you ->
     [yes] Le courant emporte ton canoë depuis { $from }.
@@ -303,14 +303,14 @@ log-fall = { $you ->
    *[no] { $seat } tombe dans la chute, et ressort dans la grotte.
 }
 log-held = { $you ->
-    [yes] La rive retient ton canoë : il ne dérive pas.
+    [yes] La rive retient ton canoë : il ne dérive pas.
    *[no] La rive retient { $seat }, qui ne dérive pas.
 }
 log-forfeit = { $you ->
     [yes] Dans la grotte, tu attends la prochaine manche.
    *[no] Dans la grotte, { $seat } attend la prochaine manche.
 }
-log-evening = Le soir tombe après la manche { $round } : le canoë le plus proche du village l’emporte.
+log-evening = Le soir tombe après la manche { $round } : le canoë le plus proche du village l’emporte.
 log-win = { $you ->
     [yes] Tu gagnes la course.
    *[no] { $seat } gagne la course.
@@ -322,21 +322,21 @@ table-round = Manche { $round }, { $cards ->
     [one] une carte chacun.
    *[other] { $cards } cartes chacun.
 }
-table-trump = Atout : { $suit } ({ $card }).
-table-ashore = { $seat } : pas encore à l’eau.
-table-canoe = { $seat } : { $space }, encore { $left ->
+table-trump = Atout : { $suit } ({ $card }).
+table-ashore = { $seat } : pas encore à l’eau.
+table-canoe = { $seat } : { $space }, encore { $left ->
     [one] { $left } case
    *[other] { $left } cases
 } jusqu’au village.
-table-bid = { $seat } : { $space }, encore { $left ->
+table-bid = { $seat } : { $space }, encore { $left ->
     [one] { $left } case
    *[other] { $left } cases
 } ; annonce { $bid }, { $tricks ->
     [one] { $tricks } pli fait.
    *[other] { $tricks } plis faits.
 }
-table-trick = Le pli, entamé par { $lead_seat } : { $cards }.
-table-hand = Ta main : { $cards }.
+table-trick = Le pli, entamé par { $lead_seat } : { $cards }.
+table-hand = Ta main : { $cards }.
 table-undealt = Les cartes sont distribuées quand tous les canoës sont à l’eau.
 
 ## Décompte
@@ -372,7 +372,7 @@ sign-start = Départ
 sign-fall = La chute
 sign-cave = Grotte
 sign-village = Village
-counter = Compteur : manche { $round }, { $cards ->
+counter = Compteur : manche { $round }, { $cards ->
     [one] une carte chacun.
    *[other] { $cards } cartes chacun.
 }
@@ -426,7 +426,7 @@ bids = Les annonces
 bid-laid = { $seat } annonce { $bid }
 bid-sealed = L’annonce de { $seat }, face cachée
 tempo-cards = Tes cartes Tempo
-tempo-hint = Une ou plusieurs : leur somme est ton annonce.
+tempo-hint = Une ou plusieurs : leur somme est ton annonce.
 bid-brings = Tenue, elle porte ton canoë de { $points ->
     [one] { $points } case.
    *[other] { $points } cases.
@@ -453,7 +453,7 @@ this-trick = Pli en cours
 laid = { $card }, par { $seat }
 laid-best = { $card }, par { $seat }, en tête
 trump-title = Atout
-trump-card = Atout : { $card }
+trump-card = Atout : { $card }
 
 pips = Annonce { $bid }, { $tricks ->
     [one] { $tricks } pli fait

@@ -52,8 +52,8 @@ card-dragonfly-text = La longueur des ruisseaux à côté.
 card-deer-text = 2 points par ligne et par colonne où il y a un cerf.
 card-rabbit-text = 1 point. Quand tu le places, tu peux échanger deux de tes cartes.
 card-meadow-text = 0, 3, 6, 10 ou 15 points pour une zone de 1, 2, 3, 4, 5 cartes ou plus.
-card-stream-text = Plus grand ruisseau : 8 points ; deuxième : 5.
-card-wolf-text = Plus grande meute : 12 points ; deuxième : 8 ; troisième : 4.
+card-stream-text = Plus grand ruisseau : 8 points ; deuxième : 5.
+card-wolf-text = Plus grande meute : 12 points ; deuxième : 8 ; troisième : 4.
 
 ## Les autres noms
 
@@ -81,7 +81,7 @@ prompt-choose = Choisis une carte, puis sa place.
 prompt-choose-hint = Tout le monde choisit en même temps. Ensuite, ta main part { $direction }, chez { $to_seat }.
 prompt-choose-for-neutral = Choisis une carte, puis sa place.
 prompt-choose-for-neutral-hint = Vous choisissez en même temps. Ensuite, ta main part { $direction }, chez le joueur neutre.
-prompt-choose-last = Il ne te reste qu’une carte : prends-la.
+prompt-choose-last = Il ne te reste qu’une carte : prends-la.
 prompt-choose-last-hint = C’est la dernière de la manche.
 prompt-choose-solo = Choisis une carte, puis sa place.
 prompt-choose-solo-hint = Ensuite, tu donneras une autre carte à Alban.
@@ -90,9 +90,9 @@ prompt-sealed = Ta carte est choisie. { $count ->
    *[other] On attend encore { $count } personnes.
 }
 prompt-sealed-hint = Tant que tout le monde n’a pas choisi, tu peux la reprendre.
-prompt-place = Place ta carte : { $card }.
+prompt-place = Place ta carte : { $card }.
 prompt-place-hint = À côté d’une autre, dans une grille de quatre lignes et cinq colonnes.
-prompt-swap = Le lapin détale : échange deux cartes, ou laisse tout en place.
+prompt-swap = Le lapin détale : échange deux cartes, ou laisse tout en place.
 prompt-swap-hint = N’importe lesquelles de ton écosystème, le lapin compris.
 prompt-done = Ta carte est placée. { $count ->
     [one] On attend encore une personne.
@@ -103,7 +103,7 @@ prompt-give = Donne une carte à Alban.
 prompt-give-hint = { $draws ->
     [0] C’est la dernière ; celle qui te reste sera écartée.
     [one] Tu piocheras ensuite une carte.
-   *[other] Alban complète une ligne : tu piocheras { $draws } cartes.
+   *[other] Alban complète une ligne : tu piocheras { $draws } cartes.
 }
 prompt-watch-choose = { $count ->
     [one] Une personne choisit encore sa carte.
@@ -133,9 +133,9 @@ prompt-over-shared = { $count ->
     }, dont { $winner_seat } et { $other_seat }.
 }
 prompt-over-shared-hint = Touche un écosystème pour voir ce que rapporte chaque carte.
-prompt-over-solo = { $points } à { $rival } : { $lead } points d’avance sur Alban, { $level }.
+prompt-over-solo = { $points } à { $rival } : { $lead } points d’avance sur Alban, { $level }.
 prompt-over-solo-hint = Facile à partir de 30 points d’avance, normale à partir de 50, difficile à partir de 70.
-prompt-over-solo-lost = { $points } à { $rival } : Alban te résiste encore.
+prompt-over-solo-lost = { $points } à { $rival } : Alban te résiste encore.
 prompt-over-solo-lost-hint = Il faut au moins 30 points d’avance sur lui.
 
 level-easy = victoire facile
@@ -145,11 +145,11 @@ level-hard = victoire difficile
 ## Refus
 
 refusal-choose-first = Choisis d’abord une carte de ta main.
-refusal-place-first = Place d’abord ta carte : { $card }.
+refusal-place-first = Place d’abord ta carte : { $card }.
 refusal-swap-first = Échange d’abord deux cartes, ou laisse tout en place.
 refusal-give-first = Donne d’abord une carte à Alban.
 refusal-not-in-hand = Tu n’as pas de carte { $card } en main.
-refusal-first-card = La première carte fixe le début de la grille : une seule place lui convient.
+refusal-first-card = La première carte fixe le début de la grille : une seule place lui convient.
 refusal-taken = Il y a déjà une carte à cet endroit.
 refusal-too-high = Ton écosystème a déjà quatre lignes.
 refusal-too-wide = Ton écosystème a déjà cinq colonnes.
@@ -158,7 +158,7 @@ refusal-no-card-there = Un échange prend deux cartes ; il en manque une ici.
 
 ## Journal
 
-log-round = Manche { $round } : { $cards } cartes chacun. Les mains passeront { $direction }.
+log-round = Manche { $round } : { $cards } cartes chacun. Les mains passeront { $direction }.
 log-solo = Partie en solo contre Alban, avec { $cards } cartes en main.
 log-choose = { $you ->
     [yes] Tu choisis { $card }.
@@ -208,13 +208,13 @@ log-draw = { $you ->
        *[other] { $count } cartes
     }.
 }
-log-count = { $rule }, place par place : { $points }.
+log-count = { $rule }, place par place : { $points }.
 log-score = { $you ->
     [yes] Ton écosystème vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] { $seat } : { $points ->
+   *[no] { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -243,17 +243,17 @@ log-share = { $you ->
        *[other] { $points } points
     }.
 }
-log-solo-won = { $lead } points d’avance sur Alban : { $level }.
+log-solo-won = { $lead } points d’avance sur Alban : { $level }.
 log-solo-lost = { $change ->
     [more] { $amount ->
-        [one] { $amount } point d’avance sur Alban : pas assez pour gagner.
-       *[other] { $amount } points d’avance sur Alban : pas assez pour gagner.
+        [one] { $amount } point d’avance sur Alban : pas assez pour gagner.
+       *[other] { $amount } points d’avance sur Alban : pas assez pour gagner.
     }
     [less] { $amount ->
-        [one] { $amount } point de retard sur Alban : la partie est perdue.
-       *[other] { $amount } points de retard sur Alban : la partie est perdue.
+        [one] { $amount } point de retard sur Alban : la partie est perdue.
+       *[other] { $amount } points de retard sur Alban : la partie est perdue.
     }
-   *[same] Égalité avec Alban : pas assez pour gagner.
+   *[same] Égalité avec Alban : pas assez pour gagner.
 }
 
 ## La table
@@ -262,12 +262,12 @@ hand = Ta main
 hand-onward = Ce qui reste de la main
 hand-card = { $card }. { $rule }
 forest-own = Ton écosystème
-forest-of = Écosystème : { $seat }
+forest-of = Écosystème : { $seat }
 forest-alban = Écosystème d’Alban
 forest-neutral = Cartes du joueur neutre
 grid-card = { $card }, { $where }
-grid-card-swap = { $card }, { $where } : l’échange rapporterait { $gain }
-grid-card-swap-best = { $card }, { $where } : un échange peut rapporter { $gain }
+grid-card-swap = { $card }, { $where } : l’échange rapporterait { $gain }
+grid-card-swap-best = { $card }, { $where } : un échange peut rapporter { $gain }
 site-first = au milieu de la clairière
 site-inside = ligne { $row }, colonne { $column }
 site-above = une ligne au-dessus, colonne { $column }
@@ -275,9 +275,9 @@ site-below = une ligne au-dessous, colonne { $column }
 site-left = ligne { $row }, une colonne à gauche
 site-right = ligne { $row }, une colonne à droite
 site-corner = dans un coin, hors de la grille
-site-legal = { $card } ici, { $where } : { $gain }
-site-remembered = { $card } ici, { $where } : { $gain }, place retenue
-site-refused = { $where } : impossible. { $reason }
+site-legal = { $card } ici, { $where } : { $gain }
+site-remembered = { $card } ici, { $where } : { $gain }, place retenue
+site-refused = { $where } : impossible. { $reason }
 
 tag-chosen = choisie
 tag-to-place = à placer
@@ -298,7 +298,7 @@ onward-solo = Tu en donneras une à Alban.
 
 why-here = { $card } ici
 why-with = compte avec { $cards }
-why-biodiversity = biodiversité : { $gaps ->
+why-biodiversity = biodiversité : { $gaps ->
     [0] aucune lacune
     [one] une lacune
    *[other] { $gaps } lacunes
@@ -306,9 +306,9 @@ why-biodiversity = biodiversité : { $gaps ->
 why-nothing = Rien pour l’instant.
 why-best = Au mieux { $gain } pour l’instant
 why-rabbit = Puis tu pourras échanger deux cartes.
-why-remembered = Place retenue : ta carte y ira quand toutes les cartes seront révélées.
+why-remembered = Place retenue : ta carte y ira quand toutes les cartes seront révélées.
 why-swap = Échanger { $card } et { $other }
-why-equal = Deux cartes pareilles : cela ne change rien.
+why-equal = Deux cartes pareilles : cela ne change rien.
 why-give = { $card } pour Alban
 why-give-you = et pour toi
 
@@ -375,7 +375,7 @@ some-wolf = { $count ->
 }
 
 sheet-own = Ta feuille
-sheet-of = Feuille : { $name }
+sheet-of = Feuille : { $name }
 sheet-open = Dépend aussi des autres
 sheet-total = Total provisoire
 sheet-total-final = Total
@@ -383,7 +383,7 @@ rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
-pile = Pioche : { $cards ->
+pile = Pioche : { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 }
@@ -438,22 +438,22 @@ count-meadow = { $count ->
    *[other] Une zone de { $count } clairières
 }
 count-stream = { $rank ->
-    [1] Le plus grand ruisseau de tous : { $count }
-    [2] Le deuxième ruisseau : { $count }
+    [1] Le plus grand ruisseau de tous : { $count }
+    [2] Le deuxième ruisseau : { $count }
    *[other] Un ruisseau de { $count }, sans prix
 }
 count-wolf = { $rank ->
-    [1] La plus grande meute : { $count }
-    [2] La deuxième meute : { $count }
-    [3] La troisième meute : { $count }
+    [1] La plus grande meute : { $count }
+    [2] La deuxième meute : { $count }
+    [3] La troisième meute : { $count }
    *[other] Une meute de { $count }, sans prix
 }
-count-biodiversity = Biodiversité : { $gaps ->
+count-biodiversity = Biodiversité : { $gaps ->
     [0] aucune lacune
     [one] une lacune
    *[other] { $gaps } lacunes
 }
-count-all = Tout est compté : { $name }
+count-all = Tout est compté : { $name }
 count-total = en tout
 count-begin = Compter
 count-pause = Arrêter là
@@ -464,7 +464,7 @@ count-next = Carte suivante
 
 table-pick = Manche { $round } sur { $rounds } · choix { $pick } sur { $picks }
 table-turn = Tour { $pick } sur { $picks }
-table-forest = { $seat } : { $count ->
+table-forest = { $seat } : { $count ->
     [0] aucune carte
     [one] une carte, { $points ->
         [one] { $points } point
@@ -475,7 +475,7 @@ table-forest = { $seat } : { $count ->
        *[other] { $points } points
     }
 }
-table-forest-alban = Alban : { $count ->
+table-forest-alban = Alban : { $count ->
     [0] aucune carte
     [one] une carte, { $points ->
         [one] { $points } point
@@ -486,16 +486,16 @@ table-forest-alban = Alban : { $count ->
        *[other] { $points } points
     }
 }
-table-forest-neutral = Joueur neutre : { $count ->
+table-forest-neutral = Joueur neutre : { $count ->
     [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
 }
-table-line = Ligne { $row } : { $cards }
+table-line = Ligne { $row } : { $cards }
 table-free = une place libre
 table-known = Chez { $at_seat }, tu sais qu’il reste { $cards }
 table-known-neutral = Chez le joueur neutre, tu sais qu’il reste { $cards }
-table-hand = Ta main : { $cards }
+table-hand = Ta main : { $cards }
 
 ## Décompte
 

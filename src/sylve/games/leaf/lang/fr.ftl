@@ -93,28 +93,28 @@ option-tops-fixed = Sur les tas
 option-tops-shuffled = Mélangées
 option-wind = Bise
 option-wind-help = Ce que ton rival possède au début quand tu joues en solo.
-option-wind-normal = Soutenue : 1 soleil, 2 animaux
-option-wind-easy = Légère : 1 soleil
-option-wind-hard = Mordante : 2 soleils, 3 animaux
+option-wind-normal = Soutenue : 1 soleil, 2 animaux
+option-wind-easy = Légère : 1 soleil
+option-wind-hard = Mordante : 2 soleils, 3 animaux
 option-first = Premier joueur
-option-first-help = Selon le livret commence qui s’est promené en forêt le plus récemment : qu’il prenne la première place, ou que le hasard décide. En solo, tu commences toujours.
+option-first-help = Selon le livret commence qui s’est promené en forêt le plus récemment : qu’il prenne la première place, ou que le hasard décide. En solo, tu commences toujours.
 option-first-drawn = Tiré au sort
 option-first-first-seat = La première place
 
 ## Ce qu’on attend
 
 prompt-choose = { $you ->
-    [yes] À toi, { $seat } : choisis une feuille.
+    [yes] À toi, { $seat } : choisis une feuille.
    *[no] { $seat } choisit une feuille.
 }
-prompt-choose-hint = Deux cartes d’une même espèce font un boost : un bébé champignon vient avec la feuille.
+prompt-choose-hint = Deux cartes d’une même espèce font un boost : un bébé champignon vient avec la feuille.
 prompt-pile = { $you ->
     [yes] Prends la première feuille du tas que tu veux.
    *[no] { $seat } choisit une feuille.
 }
 prompt-pile-hint = La feuille de ta carte ne peut pas venir de son propre tas.
 prompt-place = { $you ->
-    [yes] Pose la feuille : { $tile }.
+    [yes] Pose la feuille : { $tile }.
    *[no] { $seat } choisit une feuille.
 }
 prompt-place-hint = Au moins deux de ses extrémités doivent en rencontrer au sol. Chaque extrémité rencontrée est une action.
@@ -151,7 +151,7 @@ prompt-frost = { $you ->
 }
 prompt-frost-hint = Toutes les cartes d’une espèce. Les autres choisissent en même temps.
 prompt-last-frost = { $you ->
-    [yes] La dernière gelée : quels animaux s’endorment dans ta Tanière ?
+    [yes] La dernière gelée : quels animaux s’endorment dans ta Tanière ?
    *[no] { $seat } choisit qui s’endort.
 }
 prompt-last-frost-hint = Ce qui reste dans la Forêt ne comptera pas.
@@ -177,11 +177,11 @@ prompt-over-lost-hint = L’automne prochain viendra.
 ## Refus
 
 refusal-not-now = Ton tour n’en est pas à cette étape.
-refusal-not-in-hand = Tu n’as pas de carte de cette espèce : { $card }.
-refusal-no-pair = Un boost demande deux cartes de cette espèce : { $card }.
+refusal-not-in-hand = Tu n’as pas de carte de cette espèce : { $card }.
+refusal-no-pair = Un boost demande deux cartes de cette espèce : { $card }.
 refusal-no-mushroom-left = Tous tes champignons sont déjà sur des feuilles.
-refusal-pile-empty = Ce tas est vide : { $card }.
-refusal-no-room = Sa feuille n’a de place nulle part pour l’instant : { $card }.
+refusal-pile-empty = Ce tas est vide : { $card }.
+refusal-no-room = Sa feuille n’a de place nulle part pour l’instant : { $card }.
 refusal-no-leaf = Cette feuille n’est pas encore au sol.
 refusal-occupied = Une feuille s’y trouve déjà.
 refusal-older-leaf = Cette case porte le nom de la feuille { $leaf }, plus ancienne.
@@ -191,50 +191,50 @@ refusal-too-few-tips = { $tips ->
     [one] Une seule de ses extrémités en rencontre là
    *[other] Seulement { $tips } de ses extrémités en rencontrent là
 } ; il en faut deux.
-refusal-not-earned = Il ne te reste pas d’action de ce genre : { $action }.
+refusal-not-earned = Il ne te reste pas d’action de ce genre : { $action }.
 refusal-full-grown = Ton champignon y est déjà adulte.
 refusal-no-card-left = Il ne reste aucune carte Feuille à piocher.
 refusal-no-animal = Il n’y a pas d’animal ici.
 refusal-at-the-top = Ton écureuil ne peut pas monter plus haut.
-refusal-fork = Le chemin se divise : à gauche ou à droite ?
+refusal-fork = Le chemin se divise : à gauche ou à droite ?
 refusal-no-fork = Le chemin ne se divise pas ici.
-refusal-not-in-forest = Tu n’en as pas dans ta Forêt : { $animal }.
+refusal-not-in-forest = Tu n’en as pas dans ta Forêt : { $animal }.
 
 ## Journal
 
 log-deal = { $first_seat } commence.
 log-empty-hand = { $you ->
-    [yes] Ta main est vide : tu perds { $acorns } glands et pioches deux cartes.
-   *[no] { $seat } a la main vide : { $acorns } glands de moins, et deux cartes piochées.
+    [yes] Ta main est vide : tu perds { $acorns } glands et pioches deux cartes.
+   *[no] { $seat } a la main vide : { $acorns } glands de moins, et deux cartes piochées.
 }
 log-draw = { $you ->
-    [yes] Tu pioches une carte Feuille : { $card }.
+    [yes] Tu pioches une carte Feuille : { $card }.
    *[no] { $seat } pioche une carte Feuille.
 }
-log-shuffle = La défausse est mélangée : { $cards ->
+log-shuffle = La défausse est mélangée : { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     } à piocher.
 log-card = { $you ->
-    [yes] Tu joues une carte : { $card }.
-   *[no] { $seat } joue une carte : { $card }.
+    [yes] Tu joues une carte : { $card }.
+   *[no] { $seat } joue une carte : { $card }.
 }
 log-boost = { $you ->
-    [yes] Tu joues deux cartes pour un boost : { $card }.
-   *[no] { $seat } joue deux cartes pour un boost : { $card }.
+    [yes] Tu joues deux cartes pour un boost : { $card }.
+   *[no] { $seat } joue deux cartes pour un boost : { $card }.
 }
 log-place = { $you ->
     [yes] Tu poses une feuille, { $tile }, et gagnes { $actions ->
         [one] une action
        *[other] { $actions } actions
-    } : { $colours }.
+    } : { $colours }.
    *[no] { $seat } pose une feuille, { $tile }, et gagne { $actions ->
         [one] une action
        *[other] { $actions } actions
-    } : { $colours }.
+    } : { $colours }.
 }
 log-no-room = { $you ->
-    [yes] Aucune feuille n’a de place : la tienne reste sur son tas.
+    [yes] Aucune feuille n’a de place : la tienne reste sur son tas.
    *[no] Aucune feuille n’a de place pour { $seat }.
 }
 log-reaction = { $you ->
@@ -256,21 +256,21 @@ log-adult = { $you ->
    *[no] { $seat } fait grandir son champignon sur la feuille { $leaf }, { $tile }.
 }
 log-take = { $you ->
-    [yes] Tu attires un animal : { $acorns ->
+    [yes] Tu attires un animal : { $acorns ->
         [0] { $animal }
        *[other] { $animal }, et gagnes son gland
     }.
-   *[no] { $seat } attire un animal : { $acorns ->
+   *[no] { $seat } attire un animal : { $acorns ->
         [0] { $animal }
        *[other] { $animal }, et gagne son gland
     }.
 }
 log-deck = { $you ->
-    [yes] Tu pioches un animal : { $acorns ->
+    [yes] Tu pioches un animal : { $acorns ->
         [0] { $animal }
        *[other] { $animal }, et gagnes son gland
     }.
-   *[no] { $seat } pioche un animal : { $acorns ->
+   *[no] { $seat } pioche un animal : { $acorns ->
         [0] { $animal }
        *[other] { $animal }, et gagne son gland
     }.
@@ -286,7 +286,7 @@ log-sun = { $you ->
     }.
 }
 log-climb = { $you ->
-    [yes] Ton écureuil monte à la case { $height } : { $reward ->
+    [yes] Ton écureuil monte à la case { $height } : { $reward ->
         [leaf] { $amount ->
             [one] une carte Feuille
            *[other] { $amount } cartes Feuille
@@ -304,7 +304,7 @@ log-climb = { $you ->
            *[other] { $amount } glands
         }
     }.
-   *[no] L’écureuil de { $seat } monte à la case { $height } : { $reward ->
+   *[no] L’écureuil de { $seat } monte à la case { $height } : { $reward ->
         [leaf] { $amount ->
             [one] une carte Feuille
            *[other] { $amount } cartes Feuille
@@ -324,8 +324,8 @@ log-climb = { $you ->
     }.
 }
 log-acorn = { $you ->
-    [yes] Tu prends un gland plutôt qu’une action : { $colour }.
-   *[no] { $seat } prend un gland plutôt qu’une action : { $colour }.
+    [yes] Tu prends un gland plutôt qu’une action : { $colour }.
+   *[no] { $seat } prend un gland plutôt qu’une action : { $colour }.
 }
 log-season = { $you ->
     [yes] Tu fais avancer la saison et gagnes { $acorns ->
@@ -341,20 +341,20 @@ log-frost = { $number ->
     [1] Première gelée
     [2] Deuxième gelée
    *[other] Nouvelle gelée
-} : une espèce s’endort dans chaque Tanière.
+} : une espèce s’endort dans chaque Tanière.
 log-last-frost = La dernière gelée est venue.
 log-shelter = { $you ->
     [yes] { $count ->
-        [one] S’endort dans ta Tanière : { $animal }.
-       *[other] S’endorment dans ta Tanière : { $animal } × { $count }.
+        [one] S’endort dans ta Tanière : { $animal }.
+       *[other] S’endorment dans ta Tanière : { $animal } × { $count }.
     }
    *[no] { $count ->
-        [one] S’endort chez { $seat } : { $animal }.
-       *[other] S’endorment chez { $seat } : { $animal } × { $count }.
+        [one] S’endort chez { $seat } : { $animal }.
+       *[other] S’endorment chez { $seat } : { $animal } × { $count }.
     }
 }
 log-winter-season = L’hiver est là. On termine le tour de table.
-log-winter-piles = Trois tas sont vides : l’hiver est là. On termine le tour de table.
+log-winter-piles = Trois tas sont vides : l’hiver est là. On termine le tour de table.
 log-score = { $you ->
     [yes] Tu as { $points ->
         [one] { $points } gland
@@ -379,11 +379,11 @@ log-win = { $you ->
 ## Bise
 
 wind = Bise
-log-wind-card = Bise retourne sa carte : { $card }, couleur cherchée { $colour }, flèche { $arrow ->
+log-wind-card = Bise retourne sa carte : { $card }, couleur cherchée { $colour }, flèche { $arrow ->
     [left] à gauche
    *[right] à droite
 }.
-log-wind-skip = Bise retourne une feuille qui n’a pas de place : { $card }, couleur cherchée { $colour }, flèche { $arrow ->
+log-wind-skip = Bise retourne une feuille qui n’a pas de place : { $card }, couleur cherchée { $colour }, flèche { $arrow ->
     [left] à gauche
    *[right] à droite
 }.
@@ -392,18 +392,18 @@ log-wind-no-room = Bise ne trouve de place pour aucune feuille.
 log-wind-place = Bise pose une feuille, { $tile }, la { $leaf }ᵉ, et gagne { $actions ->
         [one] une action
        *[other] { $actions } actions
-    } : { $colours }.
+    } : { $colours }.
 log-wind-reaction = Bise gagne { $suns ->
         [one] un soleil
        *[other] { $suns } soleils
     } grâce à ses champignons.
 log-wind-baby = Bise pose un bébé champignon sur la feuille { $leaf }, { $tile }.
 log-wind-adult = Le champignon de Bise grandit sur la feuille { $leaf }, { $tile }.
-log-wind-take = Bise attire un animal : { $acorns ->
+log-wind-take = Bise attire un animal : { $acorns ->
         [0] { $animal }
        *[other] { $animal }, et gagne son gland
     }.
-log-wind-deck = Bise pioche un animal : { $acorns ->
+log-wind-deck = Bise pioche un animal : { $acorns ->
         [0] { $animal }
        *[other] { $animal }, et gagne son gland
     }.
@@ -411,7 +411,7 @@ log-wind-sun = Bise gagne { $suns ->
         [one] un soleil
        *[other] { $suns } soleils
     }.
-log-wind-climb = L’écureuil de Bise monte à la case { $height } : { $reward ->
+log-wind-climb = L’écureuil de Bise monte à la case { $height } : { $reward ->
         [leaf] { $amount ->
             [one] une carte Feuille
            *[other] { $amount } cartes Feuille
@@ -429,14 +429,14 @@ log-wind-climb = L’écureuil de Bise monte à la case { $height } : { $rewar
            *[other] { $amount } glands
         }
     }.
-log-wind-acorn = Bise gagne un gland pour une action : { $colour }.
+log-wind-acorn = Bise gagne un gland pour une action : { $colour }.
 log-wind-season = Bise fait avancer la saison et gagne { $acorns ->
         [one] un gland
        *[other] { $acorns } glands
     }.
 log-wind-shelter = { $count ->
-    [one] S’endort chez Bise : { $animal }.
-   *[other] S’endorment chez Bise : { $animal } × { $count }.
+    [one] S’endort chez Bise : { $animal }.
+   *[other] S’endorment chez Bise : { $animal } × { $count }.
 }
 log-wind-score = Bise a { $points ->
         [one] { $points } gland
@@ -447,8 +447,8 @@ log-beaten = { $you ->
    *[no] { $seat } a battu Bise.
 }
 log-feat = { $you ->
-    [yes] Ton exploit : { $feat }.
-   *[no] L’exploit de { $seat } : { $feat }.
+    [yes] Ton exploit : { $feat }.
+   *[no] L’exploit de { $seat } : { $feat }.
 }
 log-blown-away = { $you ->
     [yes] Bise l’a emporté.
@@ -503,17 +503,17 @@ table-season = Le marqueur de saison est sur la case { $marker } sur { $last }, 
         [one] { $frosts } gelée
        *[other] { $frosts } gelées
     }.
-table-leaf = Feuille { $leaf } : { $tile }, en { $q }, { $r }, orientation { $turn }.
-table-piles = Sur les tas : { $tops }.
-table-animals = Animaux visibles : { $animals }.
-table-player = { $seat } : total { $points } (glands : { $acorns }), soleils : { $suns }, cartes : { $cards }, bébés : { $babies }, adultes : { $adults }, écureuil sur la case { $height }.
-table-wind = Bise : total { $points } (glands : { $acorns }), soleils : { $suns }, cartes : { $cards }, bébés : { $babies }, adultes : { $adults }, écureuil sur la case { $height }.
-table-forest = Dans la Forêt : { $animals }.
-table-den = Dans la Tanière : { $animals }.
+table-leaf = Feuille { $leaf } : { $tile }, en { $q }, { $r }, orientation { $turn }.
+table-piles = Sur les tas : { $tops }.
+table-animals = Animaux visibles : { $animals }.
+table-player = { $seat } : total { $points } (glands : { $acorns }), soleils : { $suns }, cartes : { $cards }, bébés : { $babies }, adultes : { $adults }, écureuil sur la case { $height }.
+table-wind = Bise : total { $points } (glands : { $acorns }), soleils : { $suns }, cartes : { $cards }, bébés : { $babies }, adultes : { $adults }, écureuil sur la case { $height }.
+table-forest = Dans la Forêt : { $animals }.
+table-den = Dans la Tanière : { $animals }.
 table-hand = Ta main, { $count ->
         [one] une carte
        *[other] { $count } cartes
-    } : { $cards }.
+    } : { $cards }.
 
 ## La page
 
@@ -522,7 +522,7 @@ phase-frosts = Tour { $round }, après { $frosts ->
         [one] une gelée
        *[other] { $frosts } gelées
     }
-phase-winter = Hiver, tour { $round } : { $left ->
+phase-winter = Hiver, tour { $round } : { $left ->
         [0] dernier joueur
         [one] encore un joueur
        *[other] encore { $left } joueurs
@@ -547,15 +547,15 @@ floor-tools = Vue
 floor-nearer = Plus près
 floor-farther = Plus loin
 floor-whole = Tout le sol
-place = { $direction } de la feuille { $leaf }, { $tile } : { $most ->
+place = { $direction } de la feuille { $leaf }, { $tile } : { $most ->
         [one] une action
        *[other] jusqu’à { $most } actions
     }, { $ways ->
         [one] une orientation
        *[other] { $ways } orientations
     }
-leaf = Feuille { $leaf } : { $tile }, { $action }
-leaf-with = Feuille { $leaf } : { $tile }, { $action } ; { $mushrooms }
+leaf = Feuille { $leaf } : { $tile }, { $action }
+leaf-with = Feuille { $leaf } : { $tile }, { $action } ; { $mushrooms }
 leaf-baby = bébé champignon de { $name }
 leaf-adult = champignon adulte de { $name }
 leaf-grow = { $leaf }. { $mushroom ->
@@ -563,9 +563,9 @@ leaf-grow = { $leaf }. { $mushroom ->
        *[baby] Planter un bébé champignon
     }{ $points ->
         [0] .
-       *[other]  : { $points } de plus
+       *[other]  : { $points } de plus
     }
-ghost-here = Ici :
+ghost-here = Ici :
 ghost-reaction = { $name } gagne { $suns ->
         [one] un soleil
        *[other] { $suns } soleils
@@ -606,7 +606,7 @@ reward-acorn = { $amount ->
 tray = Tes actions
 tray-of = Actions de { $name }
 token = { $action }, { $count } à dépenser
-season = Piste des saisons : case { $marker } sur { $last }, { $frosts ->
+season = Piste des saisons : case { $marker } sur { $last }, { $frosts ->
         [0] pas encore de gelée
         [one] une gelée est venue
        *[other] { $frosts } gelées sont venues
@@ -621,12 +621,12 @@ tree-cell = Case { $height }{ $side ->
         [left] , branche gauche
         [right] , branche droite
        *[other] { "" }
-    } : { $reward }
+    } : { $reward }
 tree-cell-taken = Case { $height }{ $side ->
         [left] , branche gauche
         [right] , branche droite
        *[other] { "" }
-    } : { $reward }, occupée par { $names }
+    } : { $reward }, occupée par { $names }
 tree-climb = Monter ici. { $cell }{ $points ->
         [0] .
         [one] , un gland de plus
@@ -638,7 +638,7 @@ card = { $species }, { $tips } extrémités{ $count ->
         [one] .
        *[other] , { $count } cartes.
     }
-card-top = Sur son tas : { $tile }.
+card-top = Sur son tas : { $tile }.
 card-brings = { $most ->
         [one] une action
        *[other] max. { $most } actions
@@ -677,14 +677,14 @@ place-forest = Forêt
 place-den = Tanière
 forests = Forêts et Tanières
 none = aucun
-groups = { $place } : { $animals }
+groups = { $place } : { $animals }
 group-words = { $count } × { $animal }
 group = { $animal }, { $count } dans ta Forêt
-group-asleep = { $animal } × { $count }, dans ta Tanière : { $points ->
+group-asleep = { $animal } × { $count }, dans ta Tanière : { $points ->
         [one] un gland
        *[other] { $points } glands
     }
-group-shelter = Endormir { $animal } × { $count } : { $points ->
+group-shelter = Endormir { $animal } × { $count } : { $points ->
         [one] un gland
        *[other] { $points } glands
     }
@@ -694,7 +694,7 @@ animals-deck = Pioche des animaux : { $count ->
    *[other] { $count } cartes
 }
 animals-draw = Piocher le premier animal, sur { $count }
-animal-take = { $animal } : ta Forêt en compterait { $forest }
+animal-take = { $animal } : ta Forêt en compterait { $forest }
 slot-empty = emplacement vide
 animal-short-raven = Corbeau
 animal-short-blackbird = Carouge
@@ -712,9 +712,9 @@ legend-yellow = soleil
 legend-brown = écureuil
 season-ask = Expliquer la piste des saisons
 piles = Tas de feuilles
-pile-leaves = { $tile }, { $left } dans le tas ; dessous : { $colours }
+pile-leaves = { $tile }, { $left } dans le tas ; dessous : { $colours }
 pile-last = { $tile }, la dernière
-pile-none = Le tas est vide : { $species }.
+pile-none = Le tas est vide : { $species }.
 cards = Pioches et défausse
 cards-deck = Pioche des cartes Feuille : { $count ->
     [one] { $count } carte
@@ -724,7 +724,7 @@ cards-draw = Piocher une carte Feuille, sur { $count }
 discard = Défausse
 discard-cards = { $species }, { $count } dans la défausse
 discard-empty = Rien de défaussé encore
-inspect = { $name }, points : { $points }. En savoir plus
+inspect = { $name }, points : { $points }. En savoir plus
 inspect-stores = { $suns ->
         [one] { $suns } soleil
        *[other] { $suns } soleils
@@ -735,7 +735,7 @@ inspect-stores = { $suns ->
         [one] { $cards } carte Feuille
        *[other] { $cards } cartes Feuille
     }.
-inspect-mushrooms = Champignons : bébés { $babies }, adultes { $adults }, à planter { $spores }.
+inspect-mushrooms = Champignons : bébés { $babies }, adultes { $adults }, à planter { $spores }.
 inspect-squirrel = Écureuil en { $height }.
 inspect-now = Si tout finissait maintenant
 inspect-total = Total
@@ -762,7 +762,7 @@ choice-grow-adult = Le faire grandir
 choice-keep = Garder mes soleils
 choice-advance = Avancer
 choice-shelter = Les endormir
-how-card = { $tile } : { $places ->
+how-card = { $tile } : { $places ->
         [one] une façon
        *[other] { $places } façons
     } de la poser, { $most ->
@@ -771,26 +771,26 @@ how-card = { $tile } : { $places ->
     }.
 how-place = Choisis une case ; une seconde touche y tourne la feuille.
 how-red = Plante un bébé sur une feuille du sol, ou fais grandir un des tiens.
-how-red-not = Rien à planter ni à faire grandir : il reste le gland.
+how-red-not = Rien à planter ni à faire grandir : il reste le gland.
 how-green = Une carte Feuille vient dans ta main.
-how-green-not = Plus de carte Feuille à piocher : il reste le gland.
+how-green-not = Plus de carte Feuille à piocher : il reste le gland.
 how-orange = Un animal visible, ou le premier de la pioche, rejoint ta Forêt.
-how-orange-not = Plus aucun animal : il reste le gland.
+how-orange-not = Plus aucun animal : il reste le gland.
 how-yellow = Trois soleils font avancer la saison.
 how-brown = Ton écureuil monte à la prochaine case libre et gagne ce qui s’y trouve.
-how-brown-not = Ton écureuil ne peut pas monter : il reste le gland.
-how-frost = Elle franchit une ligne de gelée : chacun endort une espèce.
-how-winter = Elle amène l’hiver : on termine le tour de table.
+how-brown-not = Ton écureuil ne peut pas monter : il reste le gland.
+how-frost = Elle franchit une ligne de gelée : chacun endort une espèce.
+how-winter = Elle amène l’hiver : on termine le tour de table.
 how-calm = Une fois par tour. Aucune ligne n’est franchie.
 wind-title = Bise
 wind-easy = Bise légère
 wind-normal = Bise soutenue
 wind-hard = Bise mordante
-wind-card = Carte de Bise : { $species }, couleur cherchée { $colour }, flèche { $arrow ->
+wind-card = Carte de Bise : { $species }, couleur cherchée { $colour }, flèche { $arrow ->
         [left] à gauche
        *[right] à droite
     }
-wind-card-shuffle = Carte de Bise : mélange
+wind-card-shuffle = Carte de Bise : mélange
 wind-deck = { $count ->
         [one] encore une carte
        *[other] encore { $count } cartes
@@ -869,7 +869,7 @@ act-place = { $you ->
     [w] à l’ouest
     [nw] au nord-ouest
    *[ne] au nord-est
-} de la feuille { $leaf }. Actions gagnées : { $colours }.
+} de la feuille { $leaf }. Actions gagnées : { $colours }.
 act-draw = { $you ->
     [yes] Tu pioches une carte Feuille.
    *[no] { $seat } pioche une carte Feuille.

@@ -1,7 +1,7 @@
 # Tout là-haut, en français.
 
 game-toutlahaut = Tout là-haut
-game-toutlahaut-tagline = Un étage, encore un étage : ta cabane grimpe jusqu’à la cime.
+game-toutlahaut-tagline = Un étage, encore un étage : ta cabane grimpe jusqu’à la cime.
 
 ## Couleurs et étages
 
@@ -73,7 +73,7 @@ objective-small-cabin = Petite cabane
 objective-small-cabin-text = Avoir le total le plus bas, série comprise.
 objective-holders = { $count ->
     [0] Personne pour l’instant
-   *[other] En tête : { $names }
+   *[other] En tête : { $names }
 }
 objective-scorers = { $count ->
     [0] Personne ne l’a rempli
@@ -112,12 +112,12 @@ phase-objective = { $phase } · { $objective }
 standing-receiver = reçoit la main ensuite
 
 prompt-place = { $you ->
-    [yes] À toi, { $seat } : pose une carte.
+    [yes] À toi, { $seat } : pose une carte.
    *[no] { $seat } choisit une carte.
 }
 prompt-place-hint = Face visible si le bas est { $colour } ou vaut { $value } ; face cachée, toujours.
 prompt-place-anything = { $you ->
-    [yes] À toi, { $seat } : tout convient.
+    [yes] À toi, { $seat } : tout convient.
    *[no] { $seat } choisit une carte.
 }
 prompt-place-anything-hint = Sur la souche comme sur le gris, pose la carte que tu veux.
@@ -128,18 +128,18 @@ prompt-place-hidden = { $you ->
 prompt-place-hidden-hint = Aucune n’a le bas { $colour } ni ne vaut { $value }. Cachée, une carte va partout.
 prompt-wait = { $seat } choisit une carte.
 prompt-wait-hint = De quoi regarder grandir les arbres.
-prompt-over = La plus belle cabane : { $winner_seat }.
+prompt-over = La plus belle cabane : { $winner_seat }.
 prompt-over-hint = Touche un arbre pour voir ses points.
 
 refusal-not-in-hand = Cette carte n’est pas dans ta main.
-refusal-does-not-fit = Un étage { $bottom_colour } { $bottom_value } ne tient pas sur un étage { $top_colour } { $top_value } : ni la même couleur, ni la même valeur. Face cachée, la carte tient toujours.
+refusal-does-not-fit = Un étage { $bottom_colour } { $bottom_value } ne tient pas sur un étage { $top_colour } { $top_value } : ni la même couleur, ni la même valeur. Face cachée, la carte tient toujours.
 
 ## Les arbres
 
 fits-lead = accueille
 fits-or = ou
 fits-anything = tout
-tree = { $seat } : { $floors ->
+tree = { $seat } : { $floors ->
     [0] la souche, sans étage encore,
     [one] { $floors } étage,
    *[other] { $floors } étages,
@@ -147,8 +147,8 @@ tree = { $seat } : { $floors ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-tree-run = Série : { $run }.
-tree-longest-run = Série : { $run }, la plus longue de la table.
+tree-run = Série : { $run }.
+tree-longest-run = Série : { $run }, la plus longue de la table.
 tree-fits = Accueille { $colour } ou { $value }.
 tree-fits-anything = Accueille tout.
 plate-you = toi
@@ -157,12 +157,12 @@ plate-floors = { $floors ->
     [one] { $floors } étage
    *[other] { $floors } étages
 }
-plate-run = série : { $run }
-plate-longest-run = la plus longue : { $run }
+plate-run = série : { $run }
+plate-longest-run = la plus longue : { $run }
 plate-inspect = { $seat }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : voir l’arbre de près
+} : voir l’arbre de près
 inspect = { $seat }, étage par étage
 inspect-hidden = { $card }
 inspect-total = Si tout s’arrêtait là
@@ -171,9 +171,9 @@ inspect-total-final = Total
 ## La main
 
 hand = Ta main
-card-fits = { $top } au-dessus de { $bottom }, convient : { $fit }
+card-fits = { $top } au-dessus de { $bottom }, convient : { $fit }
 card-fits-anything = { $top } au-dessus de { $bottom }, convient
-card-unfit = { $top } au-dessus de { $bottom }, ne convient pas : { $fit } ; à poser face cachée
+card-unfit = { $top } au-dessus de { $bottom }, ne convient pas : { $fit } ; à poser face cachée
 fit-anything = convient
 fit-colour = { $colour } sur { $colour }
 fit-value = { $value } sur { $value }
@@ -202,7 +202,7 @@ passing = { $cards ->
     [5] Les cinq autres passent à { $to_seat }
    *[other] Les { $cards } autres passent à { $to_seat }
 }
-passing-nobody = Dernier tour : les autres cartes sont écartées
+passing-nobody = Dernier tour : les autres cartes sont écartées
 kept = Gardée pour ton prochain tour
 kept-card = { $card }, gardée pour ton prochain tour
 calm = { $cards ->
@@ -218,7 +218,7 @@ memory-drawn = { $card }, piochée
 ## Le panneau
 
 round = Manche { $round } sur { $rounds }
-pile = La pioche : { $cards ->
+pile = La pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
@@ -232,7 +232,7 @@ direction-right = La main passe à droite
 ## Journal
 
 log-deal = { $first_seat } commence, avec { $cards } cartes en main.
-log-objective = Objectif : { $objective }.
+log-objective = Objectif : { $objective }.
 log-draw = { $you ->
     [yes] Tu pioches { $card }.
    *[no] { $seat } pioche une carte.
@@ -242,12 +242,12 @@ log-show = { $you ->
    *[no] { $seat } pose { $card }.
 }
 log-hide = { $you ->
-    [yes] Tu poses { $card } face cachée : deux étages gris.
-   *[no] { $seat } pose une carte face cachée : deux étages gris.
+    [yes] Tu poses { $card } face cachée : deux étages gris.
+   *[no] { $seat } pose une carte face cachée : deux étages gris.
 }
 log-run = { $you ->
-    [yes] Tu as la plus longue série : { $length } étages { $colour } d’affilée.
-   *[no] { $seat } a la plus longue série : { $length } étages { $colour } d’affilée.
+    [yes] Tu as la plus longue série : { $length } étages { $colour } d’affilée.
+   *[no] { $seat } a la plus longue série : { $length } étages { $colour } d’affilée.
 }
 log-pass = { $you ->
     [yes] Tu passes { $cards ->
@@ -266,7 +266,7 @@ log-round = Manche { $round }. { $pile ->
 log-second-game = Seconde partie, après { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $first_seat } commence, et la main tourne dans l’autre sens.
+} : { $first_seat } commence, et la main tourne dans l’autre sens.
 log-keep = { $you ->
     [yes] Tu pioches { $card }, à garder pour ton prochain tour.
    *[no] { $seat } pioche une carte pour son prochain tour.
@@ -276,7 +276,7 @@ log-score = { $you ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] { $seat } : { $points ->
+   *[no] { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -298,15 +298,15 @@ table-round = Manche { $round } sur { $rounds } · { $pile ->
     [one] { $pile } carte à piocher
    *[other] { $pile } cartes à piocher
 }
-table-objective = Objectif : { $objective }
-table-tree = { $seat } : { $count ->
+table-objective = Objectif : { $objective }
+table-tree = { $seat } : { $count ->
     [0] une souche
    *[other] { $floors }, de bas en haut, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 }
-table-hand = Ta main : { $cards }
+table-hand = Ta main : { $cards }
 
 ## Décompte
 
@@ -314,12 +314,12 @@ score-floors = Étages
 score-longest-run = Plus longue série
 score-objective = Objectif
 score-first-game = Première partie
-score-first-floors = Première partie : étages
-score-first-longest-run = Première partie : plus longue série
-score-first-objective = Première partie : objectif
-score-second-floors = Seconde partie : étages
-score-second-longest-run = Seconde partie : plus longue série
-score-second-objective = Seconde partie : objectif
+score-first-floors = Première partie : étages
+score-first-longest-run = Première partie : plus longue série
+score-first-objective = Première partie : objectif
+score-second-floors = Seconde partie : étages
+score-second-longest-run = Seconde partie : plus longue série
+score-second-objective = Seconde partie : objectif
 
 ## Touches
 
