@@ -107,7 +107,7 @@ phase-move = the canoes
 ## Whose turn
 
 prompt-launch = Your turn: choose your start pier.
-prompt-launch-hint = One canoe to a pier. All of them are as far from the village.
+prompt-launch-hint = One canoe to a pier. All are equally far from the village.
 prompt-bid = Your turn: how many tricks will you take?
 prompt-bid-hint = { $cards ->
     [one] One card in hand
