@@ -107,7 +107,7 @@ phase-move = les canoës
 ## À qui de jouer
 
 prompt-launch = À toi : choisis ton ponton de départ.
-prompt-launch-hint = Un seul canoë par ponton. Tous sont aussi loin du village.
+prompt-launch-hint = Un seul canoë par ponton. Tous sont à égale distance du village.
 prompt-bid = À toi : combien de plis vas-tu faire ?
 prompt-bid-hint = { $cards ->
     [one] Une carte en main
