@@ -6,7 +6,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 CLIENT := $(shell git ls-files web src/sylve/lang 'src/sylve/games/*/lang' 2>/dev/null)
 RULES := tests/engine src/sylve/kit tests/kit tests/games
 # What the plain files do as well: the kit's long walks need them only in `make test-long`, since playthroughs and records hold both builds to one behaviour.
-PLAIN_RULES := tests/engine tests/games $(addprefix tests/kit/test_,playthroughs.py golden.py pickling.py) $(addprefix src/sylve/kit/test_,records.py edges.py)
+PLAIN_RULES := tests/engine tests/games $(addprefix tests/kit/test_,playthroughs.py golden.py) $(addprefix src/sylve/kit/test_,records.py edges.py)
 WORKERS ?= 2
 .PHONY: play test test-rules test-server test-browser test-long test-lowest bench docs learn types lock chromium native check
 
