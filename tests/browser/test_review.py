@@ -1,4 +1,4 @@
-"""A hint while playing, and the game looked at again when it is over."""
+"""A hint while playing, and a game looked at again when it is over."""
 
 import re
 from collections.abc import Callable
@@ -11,13 +11,18 @@ from browser.people import Person, play_to_the_end
 Arrive = Callable[..., Person]
 
 
-def test_a_hint_is_shown_as_chosen_and_a_finished_game_is_reviewed(arrive: Arrive) -> None:
+def test_a_hint_is_shown_as_chosen_and_played(arrive: Arrive) -> None:
     mana = arrive(reduced_motion="reduce")
     mana.opens("Ici, sur cet écran", "Robot")
     expect(mana.hand).to_be_visible()
     mana.page.keyboard.press("i")
     expect(mana.prompt).to_contain_text(re.compile(r"À ta place, le vieux chêne.*\d+\s%.*points? en vue"))
     mana.takes(lambda person: person.prompt.get_by_role("button", name="Jouer ainsi").click())
+
+
+def test_a_finished_game_is_reviewed(arrive: Arrive) -> None:
+    mana = arrive(reduced_motion="reduce")
+    mana.opens("Ici, sur cet écran", "Robot")
     play_to_the_end(mana)
     mana.page.goto(mana.page.url + "/replay/0")
     mana.page.get_by_role("button", name="Faire le bilan").click()

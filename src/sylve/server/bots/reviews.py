@@ -81,7 +81,7 @@ class Reviews:
     async def _review(self, table: str, game: Position, progress: Progress, account: Account) -> None:
         async with self._turns.turn(account):
             try:
-                await self._judge_all(table, game, progress)
+                await self._judge_all(game, progress)
                 progress.status = "done"
                 with contextlib.suppress(Problem):  # the store fails, and has said so
                     await self.when_done(table, progress.seen)
@@ -90,13 +90,14 @@ class Reviews:
                 progress.status = "failed"
                 log.exception("a review failed")
 
-    async def _judge_all(self, table: str, game: Position, progress: Progress) -> None:
+    async def _judge_all(self, game: Position, progress: Progress) -> None:
+        """Every decision, with dice that follow from the game: reviewed again, it is found the same."""
         decisions = await self._process.think_about(game, review.decisions)
         progress.status, progress.total = "running", len(decisions)
         tries = review.tries_each(self._tries, len(decisions))
         for move in decisions:
             *before, (seat, action) = game.actions[:move]
-            seed = seed_of(f"{table} {move}")
+            seed = seed_of(f"{game.deal} {move}")
             judging = self._process.think_about(Position(game.deal, before), _judge, seat, action, seed, tries)
             progress.seen.append(Seen(move, seat, *await asyncio.wait_for(judging, LIMIT)))
 
