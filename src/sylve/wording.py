@@ -76,10 +76,13 @@ class Wording:
         if isinstance(value, int | float):
             return value
         if isinstance(value, list | tuple):
-            return self._joined([str(self._argument("", item)) for item in value])
+            return self._joined([self._word(self._argument("", item)) for item in value])
         if isinstance(value, str) and value.startswith("@"):
             return self.text(value[1:])
         return str(value)
+
+    def _word(self, value: Value) -> str:
+        return value if isinstance(value, str) else self.messages.number(value)
 
     def _joined(self, words: list[str]) -> str:
         if len(words) < 2:

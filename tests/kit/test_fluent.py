@@ -50,3 +50,8 @@ def test_a_message_may_stand_in_another_with_the_same_facts() -> None:
 def test_french_elides_before_the_vowel_of_a_name() -> None:
     assert Wording("fr", "canopee", ("Anna", "Mana"), 1).text("log-pounce", {"seat": 0}) == "Le jaguar d’Anna chasse."
     assert Wording("fr", "canopee", ("Mana", "Anna"), 1).text("log-pounce", {"seat": 0}) == "Le jaguar de Mana chasse."
+
+
+def test_numbers_below_zero_have_the_sign_of_print_in_a_list_too() -> None:
+    facts = {"rule": "Biodiversity", "points": [-5, 0]}
+    assert Wording("en", "ecosysteme").text("log-count", facts) == "Biodiversity, seat by seat: −5 and 0."

@@ -66,27 +66,27 @@ table-since = { $when }
 table-their-turn = { $names } to play, { $when }
 table-left = { $span } left
 tables-of-others = Waiting for the others
-tables-quiet = Nothing waits for you
+tables-quiet = Nothing is waiting for you
 tables-all = All your tables
 tables-title = All your tables – Sylve
 tables-heading = All your tables
 tables-dismissed = Put aside
-tables-dismissed-help = Hidden from home in this browser only. The game goes on, and the others are not told.
+tables-dismissed-help = Hidden from the home page in this browser only. The game goes on, and the others are not told.
 tables-over = Finished
-tables-none = No table yet: choose a game at home.
+tables-none = No table yet: choose a game on the home page.
 table-dismiss = { $names ->
-    [none] Do not show this table of { $game } at home any more
-   *[other] Do not show the table of { $game } with { $names } at home any more
+    [none] Hide this table of { $game } from the home page
+   *[other] Hide the table of { $game } with { $names } from the home page
 }
 table-restore = { $names ->
-    [none] Show this table of { $game } at home again
-   *[other] Show the table of { $game } with { $names } at home again
+    [none] Show this table of { $game } on the home page again
+   *[other] Show the table of { $game } with { $names } on the home page again
 }
-table-dismissed = Put aside in this browser: you find it in “All your tables”.
+table-dismissed = Put aside in this browser: you will find it in “All your tables”.
 next-table = Next: { $game }
 next-table-spoken = { $count ->
-    [one] Another table waits for you: { $game }
-   *[other] { $count } other tables wait for you; the first: { $game }
+    [one] Another table is waiting for you: { $game }
+   *[other] { $count } other tables are waiting for you; the first: { $game }
 }
 
 ## New table
@@ -131,7 +131,7 @@ new-about-guest = For { $who }.
 new-usual = The usual rules, no clock.
 automa = automa
 automa-canopee = the Spirit of the forest
-automa-canopee-how = The Spirit takes the pile that hides most cards, and lets its trees grow while yours is taller.
+automa-canopee-how = The Spirit takes the pile that hides the most cards, and lets its trees grow while yours is taller.
 automa-canopee-normal = Normal
 automa-canopee-normal-help = It begins with a trunk, you without.
 automa-canopee-easier = Gentle
@@ -373,7 +373,7 @@ setting-waits-help = Nothing moves on without you while the story is told.
 setting-recap = Since your last turn
 setting-recap-help = An account when you come back to the table.
 setting-coach = Coach
-setting-coach-help = In your first two games of each kind, a sentence says what is new.
+setting-coach-help = The first two times you play a game, a sentence says what is new.
 recap = Since your last turn
 recap-title = Since your last turn, { $name }
 recap-go = My turn
@@ -517,7 +517,7 @@ review-point = Move { $move }: { $chance }%
 review-costly = The moves that cost most
 review-none = Nothing to complain of: no move cost more than { $least }% of the chances.
 review-move = Move { $move }
-review-loss = { $cost }% less of a chance
+review-loss = { $cost }% less chance
 review-played = Played: “{ $doing }” ({ $chance }%)
 review-better = Better: “{ $doing }” ({ $chance }%)
 review-cost = This choice costs { $cost }% of the chances.
@@ -532,14 +532,14 @@ review-column-move = Move
 review-column-chance = Chance
 review-column-best = At best
 verdict-best = The old oak would not have done better (a { $chance }% chance).
-verdict-worse = { $cost }% less of a chance. Better: “{ $doing }”
+verdict-worse = { $cost }% less chance. Better: “{ $doing }”
 
 ## Rules
 
 rules-title = Rules – { $game }
 rules-page = Open the rules on a page of their own
 rules-heading = { $game }: the rules
-rules-own-words = Told in our own words, and numbered so that you find your way. A value nobody could read off the box is marked as a house value.
+rules-own-words = Told in our own words, and numbered so that you can find your way. A value nobody could read off the box is marked as a house value.
 rules-contents = Contents
 rules-entry = { $section }. { $title }
 rules-search = Search the rules
@@ -565,7 +565,7 @@ you-lead = No account, no password, no address: what follows belongs to this bro
 you-nameless = nameless one
 you-are-back = There you are, { $name }.
 you-devices = Your devices
-you-told = Be told
+you-told = Hearing when it is your turn
 told-turn = Your turn: { $game }.
 told-off = No more of these messages:
 mail-confirm-subject = Sylve: get messages at this address?
@@ -666,9 +666,9 @@ about-boxes = With thanks to the people who made them
 about-buy = Nothing replaces a box on the table: if you enjoy a game, buy it from your favourite shop.
 about-credit = { $original } by { $author }, illustrated by { $artist }. { $publisher }.
 about-house = House values
-about-house-values = A few numbers printed on the cards are written down nowhere. We suggest our own, marked wherever you read them; whoever owns the box can replace them.
+about-house-values = A few numbers printed on the cards are written down nowhere else. We suggest our own, marked wherever you read them; whoever owns the box can replace them.
 about-privacy = What Sylve keeps
-about-privacy-text = Your name if you give one, your tables, and a cookie to know you again. Nothing else, and nothing leaves for elsewhere.
+about-privacy-text = Your name if you give one, your tables, and a cookie to recognise you. Nothing else, and nothing is passed on.
 about-credits = Icons and type
 about-icons = Icons from game-icons.net by Lorc, Delapouite, Caro Asercion, Skoll and their companions, under CC BY 3.0; recoloured and recut here.
 about-fonts = Set in Fraunces (Undercase Type) and Atkinson Hyperlegible Next (Braille Institute), under the SIL Open Font License.
@@ -698,7 +698,7 @@ error-too-slow = That took too long to arrive.
 error-unknown-bot = There is no such robot.
 error-unknown-move = This game has only { $moves } moves.
 error-unknown-seat = There is no such seat at this table.
-error-unknown-code = This code leads to no table that waits for people.
+error-unknown-code = This code leads to no table that is waiting for people.
 error-no-free-seat = There is no free seat left at this table.
 error-hushed = The host wants a table without reactions.
 error-unknown-link = This link leads nowhere any more: it works once, for a few minutes. Make another one.
@@ -717,7 +717,7 @@ error-unknown-challenge = This challenge leads to no deal.
 error-seen-deal = You have seen cards of this deal: leave it to others.
 error-no-challenge = Only a real game can be sent as a challenge.
 error-days-off = There is no deal of the day here.
-error-in-day = In the deal of the day everybody keeps the own seat and rivals.
+error-in-day = In the deal of the day everybody keeps their own seat and rivals.
 error-day-open = The deal of the day is shown tomorrow: until then no record, no practice, no deleting.
 error-bad-name = That name does not work: at most { $most } characters, none of them special.
 error-bad-address = This address does not work.
@@ -731,7 +731,7 @@ error-no-session = The server does not know you. Reload the page, and allow cook
 error-removed = The host of this table has sent you away.
 error-locked = The host lets nobody else sit down.
 error-started = The game has already started.
-error-not-silent = That player has just been heard of.
+error-not-silent = That player has just been heard from.
 error-no-deal = The cards are not being dealt right now.
 error-broken-promise = That is not the number that was promised.
 stopping = { $minutes ->
@@ -743,7 +743,7 @@ error-stopping = Sylve is about to rest for a moment. Open a table when it is ba
 error-one-hand = One person holds one hand at this table.
 error-other-values = This game was played with other house values and cannot be shown here.
 error-too-large = That is too long.
-error-still-playing = Others still play at this table.
+error-still-playing = Others are still playing at this table.
 error-store-down = The server cannot reach its memory just now. Try again in a moment.
 error-too-fast = Gently! Try again in a moment.
 error-too-many = That is too many: the limit is { $most }.
@@ -771,7 +771,7 @@ plain-do = Do it
 plain-middle = On the table
 plain-turn = to play
 plain-preview = What it would change
-plain-unseen = not to be seen
+plain-unseen = hidden
 plain-empty = Nothing yet
 plain-yes = yes
 plain-no = no

@@ -38,8 +38,11 @@ games-by-game-line = { $played ->
 }
 games-curve = Game after game
 games-curve-key = ◆ won · ○ lost
-games-curve-said = Your last { $count } games: from { $least } to { $most } points, the last one { $last }.
-games-point = { $points } points, { $won ->
+games-curve-said = Your last { $count } games: from { $least } to { $most } points, the last one with { $last }.
+games-point = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $won ->
     [yes] won
    *[no] lost
 }, { $when }
@@ -51,19 +54,25 @@ games-people = With whom
 games-bots = Against robots
 games-encounter-key = ahead to behind
 games-encounter = { $won } to { $lost }
-games-encounter-said = { $won } times ahead, { $lost } times behind
+games-encounter-said = { $won ->
+    [one] once
+   *[other] { $won } times
+} ahead, { $lost ->
+    [one] once
+   *[other] { $lost } times
+} behind
 games-somebody = somebody
 games-rating = Rating
 games-rating-range = between { $low } and { $high }
-games-rating-help = From { $count } games with others, robots included. 1500 is the middle; 400 points more are ten games won for one lost. Only you see it.
+games-rating-help = From { $count } games with others, robots included. 1500 is the middle; 400 points more mean ten games won for each one lost. Only you see it.
 games-rating-soon = A rating comes after five games with others.
 games-habits = What costs you most
 games-habits-help = From { $count ->
     [one] the game you had reviewed
    *[other] the { $count } games you had reviewed
-}: the chance to win left on the way each time.
+}: the chance to win given away each time.
 games-habits-none = Nothing costs you much in the games you had reviewed.
-games-habits-soon = Have a game reviewed, and what costs you most will be told here.
+games-habits-soon = Have a game reviewed, and you will read here what costs you most.
 games-habit-cost = −{ $percent }%
 games-habit-times = { $times ->
     [one] once a game
@@ -110,7 +119,7 @@ met-pine = young pine
 met-beech = tall beech
 met-oak = old oak
 
-habit-canopee-look = going on without an ability
+habit-canopee-look = going to the piles without using an animal
 habit-canopee-croak = the frog
 habit-canopee-peek = the toucan
 habit-canopee-forage = the tamarin
@@ -118,7 +127,7 @@ habit-canopee-keep = keeping a pile
 habit-canopee-pass = passing a pile
 habit-canopee-snatch = the boa
 habit-canopee-sweep = the howler
-habit-canopee-draw = drawing when all is passed
+habit-canopee-draw = drawing blind
 habit-canopee-doze = the sloth
 habit-canopee-place = placing a card
 habit-canopee-hide = the pitcher plant
@@ -135,7 +144,7 @@ habit-canopee-fell = choosing the tree to lose
 habit-canopee-strike = lightning
 habit-canopee-target = choosing who is struck
 habit-canopee-bloom = the butterfly
-habit-canopee-sow = choosing a seed
+habit-canopee-sow = keeping germination cards
 habit-canopee-take = choosing an animal
 habit-canopee-done = stopping there
 habit-leaf-card = choosing a leaf card
@@ -152,7 +161,7 @@ habit-leaf-acorn = preferring an acorn
 habit-leaf-advance = advancing the season
 habit-leaf-keep = leaving the season where it is
 habit-leaf-shelter = choosing who goes to sleep
-habit-ecosysteme-choose = choosing a card of the hand
+habit-ecosysteme-choose = choosing a card from the hand
 habit-ecosysteme-place = placing the card
 habit-ecosysteme-keep = swapping nothing
 habit-ecosysteme-swap = swapping two cards
@@ -161,7 +170,7 @@ habit-canyon-launch = choosing a pier
 habit-canyon-bid = bidding
 habit-canyon-play = playing a card
 habit-canyon-go = ending a move
-habit-toutlahaut-show = laying a floor open
+habit-toutlahaut-show = laying a card face up
 habit-toutlahaut-hide = laying a card face down
 
 day = deal of the day
@@ -185,11 +194,14 @@ day-heading = The deal of the day
 day-about = The same cards for everybody, { $rival ->
     [automa] against the automa
    *[oak] against the old oak
-}. One try counts, without help; then your name and points are shown to whoever has played it too.
+}. One try counts, without help; then your name and points are shown to everybody who has played it too.
 day-play = Play the deal
 day-resume = Go on with the deal
-day-late = The day is over: this deal counts no more, but all is shown.
-day-mine = { $points } points
+day-late = The day is over: this deal no longer counts, but everything is shown.
+day-mine = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 day-mine-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -203,13 +215,19 @@ day-oak = old oak
 day-oak-thinks = The old oak is still playing its own.
 day-you = you
 day-unplaced = gave up, or too late
-day-watch = Watch the game of { $name }
+day-watch = Watch { $name }’s game
 day-compare = Compare with { $name }
 day-share = Share
 day-share-text = Sylve · deal of the day · { $game } · { $date }
-    { $points } points, number { $place } of { $count } (old oak: { $oak })
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, number { $place } of { $count } (old oak: { $oak })
 day-share-alone = Sylve · deal of the day · { $game } · { $date }
-    { $points } points
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 day-copied = The text is copied, and gives nothing away.
 day-yesterday = The day before
 day-today = Today’s
@@ -231,7 +249,7 @@ compare-lead = { $count ->
 compare-same = The same decisions from beginning to end.
 compare-move = Move { $move }
 compare-parted = here the ways part
-compare-at = Watch move { $move } of { $name }
+compare-at = Watch { $name }’s move { $move }
 compare-with = Compare
 day-again = Watch
 
@@ -252,10 +270,10 @@ challenge-company = { $seats ->
 }
 challenge-accept = Take it up
 challenge-resume = Go on
-challenge-seen = You have seen cards of this deal: you cannot sit down to it any more, but others can. Sylve knows this by the browser; the rest is a matter of trust.
+challenge-seen = You have seen cards of this deal: you can no longer play it yourself, but others can. Sylve knows this by the browser; the rest is a matter of trust.
 challenge-send = Send this link
-challenge-send-help = It leads to the deal, not to your game. Who has seen the cards cannot sit down to them.
-challenge-link = Link of the challenge
+challenge-send-help = It leads to the deal, not to your game. Whoever has seen the cards cannot play it.
+challenge-link = Link to the challenge
 challenge-games = Side by side
 challenge-first = the first
 challenge-points = { $name }: { $points }
@@ -267,16 +285,16 @@ challenge-waiting = { $count ->
 
 clearing-title = The clearing · Sylve
 clearing-heading = The clearing
-clearing-lead = Tables open to everybody, which want players.
+clearing-lead = Tables open to everybody, looking for players.
 clearing-none = Nobody is waiting just now. Open a table, and show it here.
-clearing-off = This server has no clearing. One plays with whoever has the link.
+clearing-off = This server has no clearing. You play with whoever has the link.
 clearing-all = All games
 clearing-sit = Sit down
 clearing-go = Go there
 clearing-free = free
 clearing-yours = your table
 clearing-own = Open your own
-clearing-own-help = Choose a game and leave seats free; in its waiting room one press shows it here.
+clearing-own-help = Choose a game and leave seats free; in the waiting room, one press shows the table here.
 clearing-link = The clearing
 clearing-count = { $count ->
     [0] no table is waiting
@@ -294,13 +312,13 @@ invitations-heading = You are invited
 invitations-from = { $name } is waiting for you
 invitations-from-nobody = somebody is waiting for you
 invitations-no = No, thanks
-invitations-no-label = Decline the invitation of { $name }
+invitations-no-label = Decline { $name }’s invitation
 block-heading = Playing without somebody
 block-do = Block { $name }
 block-sure = Block { $name }?
-block-sure-help = This person can sit down at your tables no more, nor see them in the clearing, nor invite you. They will not be told. You undo it on your own page.
+block-sure-help = This person can no longer sit down at your tables, see them in the clearing or invite you. They will not be told. You can undo this on your own page.
 block-yes = Block
-block-done = Done: you will not meet by chance any more.
+block-done = Done: you will no longer meet by chance.
 blocks-heading = Blocked people
 blocks-help = They can neither sit down at your tables nor invite you. They are not told.
 blocks-undo = Unblock

@@ -39,7 +39,10 @@ games-by-game-line = { $played ->
 games-curve = Partie après partie
 games-curve-key = ◆ gagnée · ○ perdue
 games-curve-said = Tes { $count } dernières parties : de { $least } à { $most } points, la dernière { $last }.
-games-point = { $points } points, { $won ->
+games-point = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $won ->
     [yes] gagnée
    *[no] perdue
 }, { $when }
@@ -78,7 +81,7 @@ games-result-lost = Perdues
 games-result-left = Abandonnées
 games-company = Avec qui
 games-company-any = En solo ou à plusieurs
-games-company-alone = Contre l’automa
+games-company-alone = Contre l’automate
 games-company-bots = Contre des robots
 games-company-people = Avec du monde
 games-no-match = Aucune partie ne correspond.
@@ -108,32 +111,32 @@ met-pine = jeune pin
 met-beech = grand hêtre
 met-oak = vieux chêne
 
-habit-canopee-look = aller aux piles sans capacité
+habit-canopee-look = aller aux piles sans utiliser d’animal
 habit-canopee-croak = la grenouille
 habit-canopee-peek = le toucan
 habit-canopee-forage = le tamarin
 habit-canopee-keep = garder une pile
-habit-canopee-pass = laisser une pile
+habit-canopee-pass = passer une pile
 habit-canopee-snatch = le boa
-habit-canopee-sweep = le singe hurleur
-habit-canopee-draw = piocher quand tout est passé
+habit-canopee-sweep = le hurleur
+habit-canopee-draw = piocher à l’aveugle
 habit-canopee-doze = le paresseux
 habit-canopee-place = poser une carte
-habit-canopee-hide = la plante carnivore
-habit-canopee-tuck = le hoazin
+habit-canopee-hide = la sarracénie
+habit-canopee-tuck = le hoatzin
 habit-canopee-return = l’araignée
 habit-canopee-spurn = écarter la carte piochée
 habit-canopee-sprout = commencer un arbre
 habit-canopee-grow = faire monter un arbre
-habit-canopee-crown = finir un arbre
+habit-canopee-crown = achever un arbre
 habit-canopee-gnaw = la fourmi
-habit-canopee-compost = le champignon
+habit-canopee-compost = la collybie
 habit-canopee-discard = choisir ce qu’on défausse
 habit-canopee-fell = choisir l’arbre qu’on perd
-habit-canopee-strike = l’éclair
+habit-canopee-strike = la foudre
 habit-canopee-target = choisir qui est frappé
 habit-canopee-bloom = le papillon
-habit-canopee-sow = choisir une graine
+habit-canopee-sow = garder des cartes Germination
 habit-canopee-take = choisir un animal
 habit-canopee-done = s’arrêter là
 habit-leaf-card = choisir une carte feuille
@@ -159,8 +162,8 @@ habit-canyon-launch = choisir un ponton
 habit-canyon-bid = annoncer
 habit-canyon-play = jouer une carte
 habit-canyon-go = finir son déplacement
-habit-toutlahaut-show = poser un étage visible
-habit-toutlahaut-hide = poser une carte cachée
+habit-toutlahaut-show = poser une carte face visible
+habit-toutlahaut-hide = poser une carte face cachée
 
 day = donne du jour
 days-heading = Donnes du jour
@@ -179,13 +182,16 @@ days-place = { $place ->
 day-title = Donne du jour · { $game } · Sylve
 day-heading = La donne du jour
 day-about = Les mêmes cartes pour tout le monde, { $rival ->
-    [automa] contre l’automa
+    [automa] contre l’automate
    *[oak] contre le vieux chêne
 }. Un seul essai compte, sans aide ; ensuite ton nom et tes points se montrent à qui l’a jouée aussi.
 day-play = Jouer la donne
 day-resume = Reprendre la donne
 day-late = La journée est passée : cette donne ne compte plus, mais tout se montre.
-day-mine = { $points } points
+day-mine = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 day-mine-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
@@ -201,9 +207,18 @@ day-watch = Revoir la partie de { $name }
 day-compare = Comparer avec { $name }
 day-share = Partager
 day-share-text = Sylve · donne du jour · { $game } · { $date }
-    { $points } points, { $place }e sur { $count } (vieux chêne : { $oak })
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place sur { $count } (vieux chêne : { $oak })
 day-share-alone = Sylve · donne du jour · { $game } · { $date }
-    { $points } points
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 day-copied = Le texte est copié, sans rien dévoiler.
 day-yesterday = Celle de la veille
 day-today = Celle d’aujourd’hui

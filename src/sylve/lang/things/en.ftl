@@ -6,4 +6,4 @@ things-here = On this table
 
 coach = The coach
 coach-understood = Understood
-coach-stop = Help me no more
+coach-stop = Stop helping me

@@ -118,25 +118,25 @@ text-bromeliad = One: 2 points. Two: 7 points. Three or more: −3 in all.
 text-monstera = 8 points in all for three or more.
 text-mushroom = In your turn, discard it with another card: draw a card, to add or to discard.
 text-vines = 1 point for each complete tree of your forest.
-text-orchid = Points: { $points }. Lost where rain and sun differ by two or more.
+text-orchid = Points: { $points }. Lost if your rain and sun differ by two or more.
 text-pitcher = Hide a card from a pile under it; it comes back when the season ends.
 text-seed = At the season’s end, keep one germination card for each seed.
 text-rain = Each pair of rain and sun: 5 points.
 text-sun = Each pair of rain and sun: 5 points.
 text-fire = Two: you lose 2 plants. Three or more: everybody loses 1.
 text-disease = Two: you lose 2 animals. Three or more: everybody loses 1.
-text-blight = At the season’s end you lose a plant of your most numerous species.
+text-blight = At the season’s end you lose a plant of the species you have most of.
 text-drought = Discard another card of your forest at once.
 text-lightning = You and a rival draw 2 cards, or discard 2.
 text-breeding = Points: { $low }; { $high } beside the active animal of its species.
-text-boa = Once a season, take one card of a pile you pass.
+text-boa = Once a season, take one card from a pile you pass.
 text-frog = Once a season, at the start of your turn, add a card to each pile.
 text-ant = Once a season, discard a card of your forest.
-text-kinkajou = One germination card more when you draw some.
+text-kinkajou = When you draw germination cards, draw one more.
 text-sloth = Once a season, with all piles passed, draw 2 cards instead of one.
 text-toucan = Once a season, at the start of your turn, look at a pile.
-text-spider = Once a season, put threats of a pile you keep back on its place, face down.
-text-hoatzin = Once a season, slide cards of a pile you keep under it; revealed at the season’s end.
+text-spider = Once a season, put threats from a pile you keep back in its place, face down.
+text-hoatzin = Once a season, slide cards from a pile you keep under it; revealed at the season’s end.
 text-howler = Once a season, discard a pile you pass.
 text-jaguar = At each season’s end, a rival loses an animal at random.
 text-marmoset = At the end, 1 point for each different height among your complete trees.
@@ -170,13 +170,19 @@ sign-fevers-text = A single disease also costs { $value ->
 }.
 sign-sowing = Season of sowing
 sign-sowing-text = Everybody counts { $value ->
-    [one] { $value } seed
-   *[other] { $value } seeds
-} more.
+    [one] { $value } more seed
+   *[other] { $value } more seeds
+}.
 sign-blooms = Season of blooms
-sign-blooms-text = Fern, bromeliad and monstera together: { $value } points.
+sign-blooms-text = Fern, bromeliad and monstera together: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
 sign-giants = Season of giants
-sign-giants-text = { $value } points for each tree of three trunks or more scored this season.
+sign-giants-text = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} for each tree of three trunks or more scored this season.
 sign-groves = Season of groves
 sign-groves-text = { $value ->
     [one] { $value } point
@@ -186,7 +192,7 @@ sign-migrations = Season of migrations
 sign-migrations-text = { $value ->
     [one] { $value } point
    *[other] { $value } points
-} for each animal that came this season.
+} for each animal that arrived this season.
 sign-arid = Arid season
 sign-arid-text = A drought makes you discard { $value } cards.
 
@@ -202,7 +208,7 @@ step-6 = Regeneration
 ## Options
 
 option-cards = Cards
-option-cards-help = The cards that make the deck. With four seats all animals are in it.
+option-cards-help = The cards that make up the deck. With four seats, all animals are in it.
 option-cards-base = Basic
 option-cards-flora = Advanced plants and threats
 option-cards-wildlife = Advanced animals
@@ -226,7 +232,7 @@ option-species-marmoset = { face-marmoset }
 option-species-butterfly = { face-butterfly }
 option-species-tamarin = { face-tamarin }
 option-first = First player
-option-first-help = By the rulebook whoever watered a plant last begins: let them take the first seat, or leave it to chance. Alone, you always begin.
+option-first-help = By the rulebook, whoever last watered a plant begins: let them take the first seat, or leave it to chance. Alone, you always begin.
 option-first-drawn = Drawn at random
 option-first-first-seat = The first seat
 option-seasons = Seasons
@@ -234,7 +240,7 @@ option-seasons-help = When changing, each season reveals a card that changes a r
 option-seasons-fixed = Always the same
 option-seasons-changing = Changing
 option-spirit = Spirit of the forest
-option-spirit-help = Alone: who begins with a trunk more.
+option-spirit-help = Alone: who begins with an extra trunk.
 option-spirit-normal = Normal
 option-spirit-easier = Gentler
 option-spirit-harder = Harsher
@@ -247,7 +253,7 @@ prompt-start = { $you ->
     [yes] Your turn, { $seat }: use an animal, or go to the piles.
    *[no] { $seat } begins a turn.
 }
-prompt-start-hint = These animals can be used only before the first pile is looked at.
+prompt-start-hint = These animals can only be used before you look at the first pile.
 prompt-choose = { $you ->
     [yes] { $cards ->
         [one] Pile { $pile }, one card: do you keep it?
@@ -255,7 +261,7 @@ prompt-choose = { $you ->
     }
    *[no] { $seat } looks at a pile.
 }
-prompt-choose-hint = Kept, all of it goes into your forest. Passed, it gets one card more.
+prompt-choose-hint = Kept, all of it goes into your forest. Passed, it gets one more card.
 prompt-blind = { $you ->
     [yes] All piles are passed: draw blind.
    *[no] { $seat } draws blind.
@@ -354,7 +360,7 @@ prompt-aim-lightning = { $you ->
 prompt-aim-lightning-hint = That seat will do as you do.
 prompt-aim-jaguar = { $you ->
     [yes] Where does your jaguar hunt?
-   *[no] { $seat } chooses a prey.
+   *[no] { $seat } chooses where to hunt.
 }
 prompt-aim-jaguar-hint = An animal is lost there, drawn at random.
 prompt-wake = { $you ->
@@ -404,10 +410,10 @@ refusal-not-in-forest = Not in your forest, or in a tree already scored: { $card
 refusal-not-in-tree = Tree { $tree } does not have this card, or was scored already.
 refusal-not-flora = Not a plant: { $card }.
 refusal-not-wildlife = Not an animal: { $card }.
-refusal-not-the-most = Another species is more numerous than { $card }.
+refusal-not-the-most = You have more of another species than of { $card }.
 refusal-no-rival = Choose somebody else at the table.
 refusal-no-prey = There is no animal in that forest.
-refusal-no-such-plant = You need one already: { $card }.
+refusal-no-such-plant = You must have one already: { $card }.
 refusal-not-drawn = Not among the germination cards drawn: { $card }.
 refusal-not-a-rivals = No rival has it: { $card }.
 refusal-just-taken = It was just taken from you: { $card }.
@@ -472,12 +478,12 @@ log-waste = { $you ->
 log-spirit-waste = With no open tree, the Spirit loses { $card }.
 log-drought = { $you ->
     [yes] Drought strikes your forest.
-   *[no] Drought strikes the forest of { $seat }.
+   *[no] Drought strikes { $seat }’s forest.
 }
 log-spirit-drought = Drought strikes the Spirit.
 log-lightning = { $you ->
     [yes] Lightning strikes your forest.
-   *[no] Lightning strikes the forest of { $seat }.
+   *[no] Lightning strikes { $seat }’s forest.
 }
 log-sprout = { $you ->
     [yes] You begin a tree with { $card }.
@@ -486,7 +492,7 @@ log-sprout = { $you ->
 log-spirit-sprout = The Spirit begins a tree with { $card }.
 log-grow = { $you ->
     [yes] Your tree { $tree } grows with { $card }: height { $height }.
-   *[no] Tree { $tree } of { $seat } grows with { $card }: height { $height }.
+   *[no] { $seat }’s tree { $tree } grows with { $card }: height { $height }.
 }
 log-spirit-grow = The Spirit’s tree { $tree } grows with { $card }: height { $height }.
 log-crown = { $you ->
@@ -501,16 +507,16 @@ log-discard = { $you ->
 log-spirit-discard = The Spirit discards { $card }.
 log-fell = { $you ->
     [yes] Your tree { $tree } loses { $card }.
-   *[no] Tree { $tree } of { $seat } loses { $card }.
+   *[no] { $seat }’s tree { $tree } loses { $card }.
 }
 log-spirit-fell = The Spirit’s tree { $tree } loses { $card }.
 log-uncover = { $you ->
     [yes] Your pitcher plant gives back { $cards }.
-   *[no] The pitcher plant of { $seat } gives back { $cards }.
+   *[no] { $seat }’s pitcher plant gives back { $cards }.
 }
 log-unveil = { $you ->
     [yes] Your hoatzin reveals { $cards }.
-   *[no] The hoatzin of { $seat } reveals { $cards }.
+   *[no] { $seat }’s hoatzin reveals { $cards }.
 }
 log-hide = { $you ->
     [yes] You hide { $card } under your pitcher plant.
@@ -528,30 +534,30 @@ log-spurn = { $you ->
     [yes] You reject { $card }.
    *[no] { $seat } rejects { $card }.
 }
-strike-draw = two cards drawn each
-strike-discard = two cards discarded each
+strike-draw = draw two cards each
+strike-discard = discard two cards each
 log-strike = { $you ->
-    [yes] Lightning: you and { $rival_seat }, { $effect }.
-   *[no] Lightning: { $seat } and { $rival_seat }, { $effect }.
+    [yes] Lightning: you and { $rival_seat } { $effect }.
+   *[no] Lightning: { $seat } and { $rival_seat } { $effect }.
 }
 log-leftover = Nobody can take this pile any more: { $cards }.
 log-season-end = Season { $season } ends.
 log-step = { $step }. { $name }
 log-bloom = { $you ->
     [yes] Your butterfly becomes { $card }.
-   *[no] The butterfly of { $seat } becomes { $card }.
+   *[no] { $seat }’s butterfly becomes { $card }.
 }
 log-pounce = { $you ->
     [yes] Your jaguar hunts.
-   *[no] The jaguar of { $seat } hunts.
+   *[no] { $seat }’s jaguar hunts.
 }
 log-germinate = { $you ->
     [yes] Your seeds sprout: { $cards }. You may keep { $keep ->
         [one] one
        *[other] { $keep }
     }.
-   *[no] The seeds of { $seat } sprout: { $cards }. { $keep ->
-        [one] one
+   *[no] { $seat }’s seeds sprout: { $cards }. { $keep ->
+        [one] One
        *[other] { $keep }
     } may be kept.
 }
@@ -580,7 +586,7 @@ log-spirit-put-back = The Spirit puts { $count ->
     } back under the germination deck.
 log-fire-spreads = { $you ->
     [yes] { $count } fires in your forest: the fire spreads to everybody.
-   *[no] { $count } fires in the forest of { $seat }: the fire spreads to everybody.
+   *[no] { $count } fires in { $seat }’s forest: the fire spreads to everybody.
 }
 log-spirit-fire-spreads = { $count } fires in the Spirit’s forest: the fire spreads to everybody.
 log-fire-strikes = { $you ->
@@ -589,14 +595,14 @@ log-fire-strikes = { $you ->
        *[other] { $count } fires in your forest: your plants burn.
     }
    *[no] { $count ->
-        [one] A fire in the forest of { $seat }: a plant burns there.
-       *[other] { $count } fires in the forest of { $seat }: plants burn there.
+        [one] A fire in { $seat }’s forest: a plant burns there.
+       *[other] { $count } fires in { $seat }’s forest: plants burn there.
     }
 }
 log-spirit-fire-strikes = { $count } fires in the Spirit’s forest: its plants burn.
 log-disease-spreads = { $you ->
     [yes] { $count } diseases in your forest: they spread to everybody.
-   *[no] { $count } diseases in the forest of { $seat }: they spread to everybody.
+   *[no] { $count } diseases in { $seat }’s forest: they spread to everybody.
 }
 log-spirit-disease-spreads = { $count } diseases in the Spirit’s forest: they spread to everybody.
 log-disease-strikes = { $you ->
@@ -605,8 +611,8 @@ log-disease-strikes = { $you ->
        *[other] { $count } diseases in your forest: your animals suffer.
     }
    *[no] { $count ->
-        [one] A disease in the forest of { $seat }: an animal suffers there.
-       *[other] { $count } diseases in the forest of { $seat }: animals suffer there.
+        [one] A disease in { $seat }’s forest: an animal suffers there.
+       *[other] { $count } diseases in { $seat }’s forest: animals suffer there.
     }
 }
 log-spirit-disease-strikes = { $count } diseases in the Spirit’s forest: its animals suffer.
@@ -615,7 +621,7 @@ log-tree = { $you ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] Tree { $tree } of { $seat }, height { $height }: { $points ->
+   *[no] { $seat }’s tree { $tree }, height { $height }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -731,14 +737,26 @@ log-spirit-keep = The Spirit takes pile { $pile }, { $why }: { $cards }.
 spirit-why-only = the only one left
 spirit-why-hidden = the one with the most hidden cards
 spirit-why-open = the one with the fewest cards face up
-spirit-why-first = the leftmost of equal ones
-log-spirit-extra = A hidden threat: one card more on pile 3.
+spirit-why-first = the leftmost of the tied ones
+log-spirit-extra = A hidden threat: one more card on pile 3.
 log-win = { $you ->
-    [yes] You win with { $points } points.
-   *[no] { $seat } wins with { $points } points.
+    [yes] You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
-log-solo-victory = You outgrow the Spirit of the forest with { $points } points.
-log-solo-defeat = The Spirit of the forest wins; you have { $points } points.
+log-solo-victory = You outgrow the Spirit of the forest with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-solo-defeat = The Spirit of the forest wins; you have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Reckoning
 
@@ -875,10 +893,10 @@ do-bloom = bloom
 ## Forests
 
 forest-own = Your forest
-forest = Forest of { $seat }
+forest = { $seat }’s forest
 forest-named = Forest: { $name }
 spirit-name = Spirit of the forest
-owner = { $name }: points counted: { $points }; expected if all ended like this: { $running }; complete trees: { $trees }. See the whole forest.
+owner = { $name }: points counted: { $points }; expected if it all ended now: { $running }; complete trees: { $trees }. See the whole forest.
 trees = Trees
 trees-none = No tree yet.
 trees-told = { $trees ->
@@ -954,7 +972,7 @@ animal-label = { $name }, points: { $points }
 pair-complete = pair complete
 pair-waits = { $high } with its mate
 sheet-total = Counted so far
-sheet-running = Expected, if all ended like this
+sheet-running = Expected, if it all ended now
 standing = { $trees ->
     [0] no tree
     [one] 1 tree
@@ -1013,7 +1031,7 @@ ability-not-your-turn = in your own turn only
 aim-snatch = Boa: which card do you take before passing the pile?
 aim-peek = Toucan: which pile do you look at?
 aim-tuck = Hoatzin: which cards do you slide under it?
-aim-return = Spider: which threats do you put back on their place?
+aim-return = Spider: which threats do you put back in their place?
 aim-bloom = Butterfly: which plant does it become?
 aim-hide = Pitcher plant: which card do you hide under it?
 aim-cancel = Never mind
@@ -1025,7 +1043,7 @@ lift-hint = Only you will see its cards. Press the pile, or pull it upwards.
 keep = Keep
 keep-nothing = your points stay the same
 pass = Pass
-pass-why = it gets one card more, and you go on
+pass-why = it gets one more card, and you go on
 pass-why-empty = the deck is empty: nothing is added
 look = Go to the piles
 draw = Draw blind
@@ -1069,7 +1087,7 @@ step-2-text = Whoever has seeds keeps germination cards.
 step-3-text = Fire, disease and blight take their share.
 step-4-text = Complete trees are scored; the tallest wins an award.
 step-5-text = Plants, rain and sun are scored.
-step-6-text = Everything leaves the ground but trees and animals.
+step-6-text = Everything but trees and animals leaves the forest.
 step-final = Final reckoning
 step-final-text = The animals and the largest forest.
 step-nothing = Nothing happens.
@@ -1081,7 +1099,10 @@ points-both = in all
 season-card = This season
 facts = On the table
 germination = Germination cards: { $cards }
-largest-award = Largest forest: { $points } points
+largest-award = Largest forest: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 later-decks = Later seasons: { $decks } cards
 hint = You saw { $cards }; look { $places }.
 hint-pile = in pile { $pile }
@@ -1108,11 +1129,11 @@ table-pile-far = Pile between { $first_seat } and { $second_seat }: { $count ->
 }
 table-forest = { $seat }; points: { $points } (expected: { $running }), complete trees: { $trees }. { $count ->
     [0] Nothing else.
-   *[other] { $cards }.
+   *[other] And { $cards }.
 }
 table-spirit = The Spirit; points: { $points } (expected: { $running }), complete trees: { $trees }. { $count ->
     [0] Nothing else.
-   *[other] { $cards }.
+   *[other] And { $cards }.
 }
 table-hand = { $you ->
     [yes] To place: { $cards }.
@@ -1126,10 +1147,10 @@ leaflet-credits = A game by Tim Eisner, drawn by Vincent Dutrait. The animals’
 leaflet-turn = A turn in pictures
 leaflet-turn-note = A season begins with three piles, of one, two and three cards.
 leaflet-look = Look at the first pile without showing it.
-leaflet-keep = Keep it: all its cards go into your forest. A card of the deck replaces it.
-leaflet-pass = Or pass: it gets one card more, and you look at the next pile.
+leaflet-keep = Keep it: all its cards go into your forest. A card from the deck replaces it.
+leaflet-pass = Or pass: it gets one more card, and you look at the next pile.
 leaflet-blind = All passed? Take the top card of the deck.
-leaflet-scoring = What your forest brings
+leaflet-scoring = What your forest scores
 leaflet-scoring-note = at the end of each season
 leaflet-trees = Trees
 leaflet-trees-text = A trunk begins a tree or makes an open one taller. A canopy completes it: it counts once for each trunk.
@@ -1154,7 +1175,7 @@ leaflet-fire = One: nothing. Two: you lose two plants. Three or more: everybody 
 leaflet-disease = One: nothing. Two: you lose two animals. Three or more: everybody loses one.
 leaflet-drought = At once, discard another card of your forest.
 leaflet-season-end = The season’s end
-leaflet-season-end-note = when deck and piles are gone; each step is done by all
+leaflet-season-end-note = when deck and piles are gone; everybody does each step
 leaflet-wildlife = Powers of the season’s end
 leaflet-seeds-step = Seeds germinate
 leaflet-threats-step = Fire, disease
@@ -1162,9 +1183,9 @@ leaflet-trees-step = Complete trees, the tallest
 leaflet-plants-step = Plants and weather
 leaflet-regeneration = Trees and animals stay
 leaflet-end = The end
-leaflet-end-text = After the last season count your animals. The most complete trees win 10 points more. Among equals, the most animals.
+leaflet-end-text = After the last season count your animals. The most complete trees earn 10 points more. In a tie, the most animals win.
 leaflet-three = With three or four
-leaflet-three-text = Two seasons. A pile between two neighbours, one of two cards in the centre.
+leaflet-three-text = Two seasons. A pile between each two neighbours, and one of two cards in the centre.
 leaflet-alone = Alone
 leaflet-alone-text = You face the Spirit of the forest, which takes the pile with the most hidden cards. Score more than it does.
 
@@ -1184,11 +1205,11 @@ because-fires-own-less = about { $amount ->
 because-fires-other-more = about { $amount ->
     [one] { $amount } fire
    *[other] { $amount } fires
-} more in the forest of { $name }
+} more in { $name }’s forest
 because-fires-other-less = about { $amount ->
     [one] { $amount } fire
    *[other] { $amount } fires
-} fewer in the forest of { $name }
+} fewer in { $name }’s forest
 because-diseases-own-more = about { $amount ->
     [one] { $amount } disease
    *[other] { $amount } diseases
@@ -1200,11 +1221,11 @@ because-diseases-own-less = about { $amount ->
 because-diseases-other-more = about { $amount ->
     [one] { $amount } disease
    *[other] { $amount } diseases
-} more in the forest of { $name }
+} more in { $name }’s forest
 because-diseases-other-less = about { $amount ->
     [one] { $amount } disease
    *[other] { $amount } diseases
-} fewer in the forest of { $name }
+} fewer in { $name }’s forest
 
 ## What a hint or a review says where the log is silent
 

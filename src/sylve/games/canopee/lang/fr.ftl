@@ -174,9 +174,15 @@ sign-sowing-text = Chacun compte { $value ->
    *[other] { $value } graines
 } de plus.
 sign-blooms = Saison des floraisons
-sign-blooms-text = Fougère, bromélia et monstera réunis : { $value } points.
+sign-blooms-text = Fougère, bromélia et monstera réunis : { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}.
 sign-giants = Saison des géants
-sign-giants-text = { $value } points par arbre d’au moins trois troncs compté cette saison.
+sign-giants-text = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} par arbre d’au moins trois troncs compté cette saison.
 sign-groves = Saison des bosquets
 sign-groves-text = { $value ->
     [one] { $value } point
@@ -1093,7 +1099,10 @@ points-both = en tout
 season-card = Cette saison
 facts = Sur la table
 germination = Cartes Germination : { $cards }
-largest-award = Plus grande forêt : { $points } points
+largest-award = Plus grande forêt : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 later-decks = Saisons suivantes : { $decks } cartes
 hint = Tu as vu { $cards } ; c’est { $places }.
 hint-pile = dans la pile { $pile }
@@ -1120,11 +1129,11 @@ table-pile-far = Pile entre { $first_seat } et { $second_seat } : { $count ->
 }
 table-forest = { $seat } ; points : { $points } (attendus : { $running }), arbres achevés : { $trees }. { $count ->
     [0] Rien d’autre.
-   *[other] { $cards }.
+   *[other] Et { $cards }.
 }
 table-spirit = L’Esprit ; points : { $points } (attendus : { $running }), arbres achevés : { $trees }. { $count ->
     [0] Rien d’autre.
-   *[other] { $cards }.
+   *[other] Et { $cards }.
 }
 table-hand = { $you ->
     [yes] À placer : { $cards }.

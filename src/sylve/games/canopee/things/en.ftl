@@ -178,13 +178,13 @@ thing-sign-arid-rule = 9.9
 ## On the table
 
 thing-pile = Pile
-thing-pile-text = In your turn you look at the piles one after the other. Keep one, and all of it goes into your forest; pass it, and it gets one card more, face down.
+thing-pile-text = In your turn you look at the piles one after the other. Keep one, and all of it goes into your forest; pass it, and it gets one more card, face down.
 thing-pile-rule = 2.1
 thing-deck = Season deck
 thing-deck-text = The cards of this season. When it is empty and the last piles are taken, the season ends and is counted.
 thing-deck-rule = 1.2
 thing-tree = Tree
-thing-tree-text = Trunks on one another, and a canopy that completes it. A complete tree counts once, at the season’s end; the tallest brings an award.
+thing-tree-text = Trunks, one on top of the other, and a canopy that completes it. A complete tree scores once, at the season’s end; the tallest brings an award.
 thing-tree-rule = 5.6
 thing-season-end = The season’s end
 thing-season-end-text = Six steps, always in this order: wildlife, seeds, threats, trees, plants and weather, regeneration. So threats strike before plants count.

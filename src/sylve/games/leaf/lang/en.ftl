@@ -497,8 +497,8 @@ table-season = The season marker is on cell { $marker } of { $last }, after { $f
 table-leaf = Leaf { $leaf }: { $tile }, at { $q }, { $r }, turn { $turn }.
 table-piles = On the piles: { $tops }.
 table-animals = Animals in sight: { $animals }.
-table-player = { $seat }: { $points } points ({ $acorns } acorns), { $suns } suns, { $cards } cards, { $babies } babies, { $adults } adults, squirrel on cell { $height }.
-table-wind = The North Wind: { $points } points ({ $acorns } acorns), { $suns } suns, { $cards } cards, { $babies } babies, { $adults } adults, squirrel on cell { $height }.
+table-player = { $seat }: total { $points } (acorns: { $acorns }), suns: { $suns }, cards: { $cards }, babies: { $babies }, adults: { $adults }, squirrel on cell { $height }.
+table-wind = The North Wind: total { $points } (acorns: { $acorns }), suns: { $suns }, cards: { $cards }, babies: { $babies }, adults: { $adults }, squirrel on cell { $height }.
 table-forest = In the Forest: { $animals }.
 table-den = In the Den: { $animals }.
 table-hand = Your hand, { $count ->
@@ -711,7 +711,7 @@ cards-draw = Draw a leaf card of { $count }
 discard = Discard
 discard-cards = { $species }, { $count } on the discard
 discard-empty = Nothing discarded yet
-inspect = { $name }: { $points } points, more about them
+inspect = { $name }, points: { $points }. Find out more
 inspect-stores = { $suns ->
         [one] { $suns } sun
        *[other] { $suns } suns

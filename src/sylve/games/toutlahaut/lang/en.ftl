@@ -49,7 +49,7 @@ objective = Objective
 objective-monochrome = Monochrome
 objective-monochrome-text = Have the most floors of one colour, together or scattered.
 objective-two-steps = In two steps
-objective-two-steps-text = Have at least two colours with three floors each, no more, no fewer.
+objective-two-steps-text = Have at least two colours with exactly three floors each.
 objective-efficient = Efficient
 objective-efficient-text = Get by with the fewest colours. Grey is not one.
 objective-diverse = Diverse
@@ -85,7 +85,7 @@ option-draw-help = At the start of a turn, the drawn card joins the hand at once
 option-draw-start = At the start of a turn
 option-draw-end = At the end of a turn
 option-rounds = Rounds
-option-rounds-help = Two rounds are a quick taste, and small enough for computers to solve.
+option-rounds-help = Two rounds give a quick taste, small enough for a computer to solve.
 option-rounds-all = All of them
 option-rounds-two = Two rounds
 
@@ -105,19 +105,19 @@ prompt-place-anything = { $you ->
     [yes] Your turn, { $seat }: anything fits.
    *[no] { $seat } is choosing a card.
 }
-prompt-place-anything-hint = On the stump as on grey, play whichever card you like.
+prompt-place-anything-hint = On the stump, as on grey, play whichever card you like.
 prompt-place-hidden = { $you ->
     [yes] Your turn, { $seat }: lay a card face down.
-   *[no] { $seat } chooses a card.
+   *[no] { $seat } is choosing a card.
 }
-prompt-place-hidden-hint = None has a { $colour } bottom or a { $value }. Face down a card goes anywhere.
+prompt-place-hidden-hint = No card has a { $colour } bottom floor or a { $value } there. Face down, any card goes.
 prompt-wait = { $seat } is choosing a card.
 prompt-wait-hint = A good moment to watch the trees grow.
 prompt-over = The finest tree house: { $winner_seat }.
 prompt-over-hint = Press a tree to see its points.
 
 refusal-not-in-hand = That card is not in your hand.
-refusal-does-not-fit = A { $bottom_colour } { $bottom_value } does not hold on a { $top_colour } { $top_value }: neither the same colour nor the same value. Face down, the card always holds.
+refusal-does-not-fit = A { $bottom_colour } { $bottom_value } does not fit on a { $top_colour } { $top_value }: neither the same colour nor the same value. Face down, a card always fits.
 
 ## The trees
 
@@ -254,7 +254,7 @@ log-second-game = Second game, after { $points ->
 }: { $first_seat } begins, and the hand goes round the other way.
 log-keep = { $you ->
     [yes] You draw { $card } and keep it for your next turn.
-   *[no] { $seat } draws a card for a later turn.
+   *[no] { $seat } draws a card to keep for the next turn.
 }
 log-score = { $you ->
     [yes] You score { $points ->
@@ -313,30 +313,30 @@ key-hide-does = play the chosen card face down
 
 ## The rules on one page
 
-leaflet-aim = Let your tree house grow, floor by floor. Floors score their value, and the longest run of one colour a little more. The most points win.
+leaflet-aim = Let your tree house grow, floor by floor. Floors score their value, and the longest run of one colour a little more. Whoever has the most points wins.
 leaflet-credits = A game by David Short, drawn by Vincent Dutrait.
 leaflet-turn = A turn in pictures
 leaflet-turn-note = There is one hand of cards only: it goes round the table.
 leaflet-draw = Add the top card of the pile to the hand.
-leaflet-lay = Lay a card on your tree: the colour or the value of its top floor.
-leaflet-facedown = Nothing fits, or nothing pleases? Lay it face down: two grey floors, which fit anywhere.
+leaflet-lay = Lay a card on your tree: it must match the top floor’s colour or value.
+leaflet-facedown = Nothing fits, or nothing tempts you? Lay a card face down: two grey floors, which fit anywhere.
 leaflet-pass = Pass the hand to the left. Whoever receives it plays.
-leaflet-scoring = What your tree house brings
-leaflet-scoring-note = when everybody has laid the last card
+leaflet-scoring = What your tree house scores
+leaflet-scoring-note = when everybody has laid their last card
 leaflet-floors = Floors
 leaflet-floors-text = Every floor scores its value; a grey one is worth 2.
 leaflet-run = The longest run
-leaflet-run-text = Floors of one colour without a gap, across cards. The longest of the table scores a point for each floor; equals score it each. Grey cuts a run.
+leaflet-run-text = Floors of one colour without a gap, across cards. The longest at the table scores a point for each floor; in a tie, each of them does. Grey breaks a run.
 leaflet-rounds = How many rounds
-leaflet-rounds-text = Everybody lays one card in a round.
+leaflet-rounds-text = Everybody lays one card a round.
 leaflet-with = with { $seats }
 leaflet-objectives = With an objective
-leaflet-objectives-note = one open card, if you like: all who reach it score
+leaflet-objectives-note = one card face up, if you like: all who meet it score
 leaflet-tie = A tie
-leaflet-tie-text = Among equal totals, whoever sits farthest from the first player wins.
+leaflet-tie-text = Of equal totals, the one farthest from the first player wins.
 leaflet-end = The end
-leaflet-end-text = After the last round the cards that are left are put away unseen, and you count. The most points win.
+leaflet-end-text = After the last round the cards left over are put away unseen, and you count. Whoever has the most points wins.
 leaflet-two = With two
 leaflet-two-text = The eight cards that have a violet floor stay in the box.
 leaflet-games = Two games
-leaflet-games-text = The scores are added. Whoever has fewest points begins the second, and the hand goes the other way round.
+leaflet-games-text = The scores are added. Whoever has the fewest points begins the second, and the hand goes the other way round.

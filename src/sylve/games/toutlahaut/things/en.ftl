@@ -18,25 +18,25 @@ thing-violet = Violet floors
 thing-violet-text = { things-floor }
 thing-violet-rule = 2.3
 thing-grey = Grey floors
-thing-grey-text = A card laid face down: two grey floors of 2. It fits on everything, and everything fits on it. Grey is no colour and cuts a run.
-thing-grey-short = Face down a card is two grey floors: it fits everywhere, but cuts a run.
+thing-grey-text = A card laid face down: two grey floors of 2. It fits on everything, and everything fits on it. Grey is not a colour, and breaks a run.
+thing-grey-short = Face down, a card is two grey floors: it fits everywhere, but breaks a run.
 thing-grey-rule = 2.2
 
 ## On the table
 
 thing-card = Card of two floors
-thing-card-text = It is laid as it is, the lower floor below. Its lower floor must share colour or value with the top of your tree.
+thing-card-text = It is never turned round: its lower floor must share its colour or its value with the top of your tree.
 thing-card-short = You lay one of these; the others go on to your neighbour, who can use them.
 thing-card-rule = 2.2
 thing-tree = Treehouse
-thing-tree-text = Every card laid adds two floors. At the end the values of all floors count, and the longest run of one colour brings its length besides.
+thing-tree-text = Every card laid adds two floors. At the end the values of all floors count, and the longest run of one colour adds its length.
 thing-tree-rule = 3.1
 thing-run = Run
-thing-run-text = Floors of one colour on one another. The longest of all trees brings a point for each of its floors.
-thing-run-short = A run: floors of one colour on one another. The longest brings a point a floor at the end.
+thing-run-text = Floors of one colour, one on top of the other. The longest at the table scores a point for each of its floors.
+thing-run-short = A run: floors of one colour, one on top of the other. At the end the longest scores a point a floor.
 thing-run-rule = 3.2
 thing-pile = Draw pile
-thing-pile-text = In each turn you draw one card from here, then lay one of your hand.
+thing-pile-text = Each turn you draw one card from here, then lay one from the hand.
 thing-pile-rule = 2.1
 thing-hand = The hand
 thing-hand-text = There is one hand for all: whoever has laid a card passes it on. What you leave, your neighbour can use.
@@ -62,7 +62,7 @@ thing-small-cabin-rule = 4.6
 
 ## What they are worth, and how they are now
 
-things-floor = It counts its value. A card fits on top when its lower floor has the same colour or the same value. Floors of one colour on one another make a run.
+things-floor = It scores its value. A card fits on top when its lower floor has the same colour or the same value. Floors of one colour, one on top of the other, make a run.
 worth-points = Points
 now-floors = { $name }: { $count }
 now-tree = { $name }, points: { $points }
