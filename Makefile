@@ -36,7 +36,7 @@ test-browser: .venv/test.stamp native chromium
 
 test-long: .venv/test.stamp .venv/cluster.stamp .venv/docs.stamp .venv/learn.stamp native chromium
 	SYLVE_BUILD=plain $(BIN)/pytest -n $(WORKERS) -m "not long" src/sylve/kit tests/kit $(ARGS)
-	SYLVE_BUILD=native $(BIN)/pytest -n $(WORKERS) -m long src/sylve/kit tests $(ARGS)
+	EXAMPLES=50 SYLVE_BUILD=native $(BIN)/pytest -n $(WORKERS) -m long src/sylve/kit tests $(ARGS)
 
 # The oldest packages that pyproject.toml allows, in an environment of their own.
 LOWEST := .venv/lowest

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import threading
 from collections import Counter
 from collections.abc import Iterator
@@ -29,6 +30,7 @@ from sylve.server.people import people
 from sylve.server.wire import limits
 from sylve.table import days
 
+EXAMPLES = int(os.environ.get("EXAMPLES", "10"))  # of each call; `make test-long` takes more
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
@@ -112,7 +114,7 @@ def made(session: Session, what: str, wish: dict[str, Any] | None = None) -> dic
 
 @schema.parametrize()
 @settings(
-    max_examples=30,
+    max_examples=EXAMPLES,
     deadline=None,
     derandomize=True,
     suppress_health_check=list(HealthCheck),
