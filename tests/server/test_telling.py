@@ -20,6 +20,7 @@ from py_vapid import Vapid02  # type: ignore[import-untyped]
 
 from dealing import PATIENCE
 from server.clients import Person, Running, quick, running
+from server.test_clearing import play_together
 from server.test_days import HOUR, Calendar, at_one_table, calendar, plays_what_is_asked
 from sylve.server import Settings, StartError
 from sylve.server.people import outward, people
@@ -69,6 +70,30 @@ async def serving() -> AsyncIterator[Service]:
     service.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
     async with server:
         yield service
+
+
+class Letters(MailHandler):
+    def __init__(self) -> None:
+        super().__init__()
+        self.got: list[Any] = []
+
+    def handle_message(self, message: Any) -> None:
+        self.got.append(message)
+
+
+@pytest.fixture
+def letters() -> Iterator[tuple[Letters, str]]:
+    handler = Letters()
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    controller = Controller(handler, hostname="127.0.0.1", port=port)
+    controller.start()
+    yield handler, f"smtp://127.0.0.1:{port}"
+    controller.stop()
+
+
+def text_of(letter: Any) -> str:
+    return str(letter.get_payload(decode=True).decode())
 
 
 class Browser:
@@ -131,13 +156,18 @@ async def test_a_push_message_is_signed_sealed_and_sent_once(tmp_path: Path, cal
         assert await tells(server) == 1
         assert await tells(server) == 0, "one message for one turn"
         (post,) = service.posts
-        assert browser.reads(post) == {"title": "Sylve", "body": "À toi de jouer\u00a0: Tout là-haut.", "table": table}
+        read = browser.reads(post)
+        off = read.pop("off")
+        expected = {"title": "Sylve", "body": "À toi de jouer\u00a0: Tout là-haut.", "table": table, "stop": "Arrêter"}
+        assert read == expected
         assert Vapid02.verify(post.headers["authorization"])
         claims = json.loads(base64.urlsafe_b64decode(post.headers["authorization"].split(".")[1] + "=="))
         assert (claims["aud"], claims["sub"]) == (service.url, "mailto:owner@example.org")
         key = (await asked.http.get("/api/me/channels")).json()["push_key"]
         assert post.headers["authorization"].endswith(f"k={key}")
         assert table.encode() not in post.body, "the push service reads nothing"
+        assert (await asked.http.post("/api/off", json={"token": off})).status_code == 204
+        assert (await asked.http.get("/api/me/channels")).json()["channels"] == []
 
 
 async def test_the_next_turn_is_told_again_and_a_restart_changes_nothing(tmp_path: Path, calendar: Calendar) -> None:
@@ -256,16 +286,17 @@ async def test_a_way_that_fails_again_and_again_is_forgotten(tmp_path: Path) -> 
         assert await channels.of(ana.id) == []
 
 
-HOOKS = [
-    ("discord", {"content": "Your turn: Tout là-haut. http://127.0.0.1:8000/next", "allowed_mentions": {"parse": []}}),
-    ("slack", {"text": "Your turn: Tout là-haut. http://127.0.0.1:8000/next"}),
-    ("ntfy", "Your turn: Tout là-haut. http://127.0.0.1:8000/next"),
-]
+HOOK = "Your turn: Tout là-haut. http://127.0.0.1:8000/next\nNo more of these messages: http://127.0.0.1:8000/off#"
+HOOKS = {
+    "discord": lambda text: {"content": text, "allowed_mentions": {"parse": []}},
+    "slack": lambda text: {"text": text},
+    "ntfy": lambda text: text,
+}
 
 
-@pytest.mark.parametrize(("kind", "body"), HOOKS)
+@pytest.mark.parametrize("kind", HOOKS)
 async def test_webhooks_get_the_form_they_read_and_nothing_secret(
-    tmp_path: Path, calendar: Calendar, kind: str, body: object
+    tmp_path: Path, calendar: Calendar, kind: str
 ) -> None:
     async with (
         serving() as service,
@@ -281,9 +312,132 @@ async def test_webhooks_get_the_form_they_read_and_nothing_secret(
         await tells(server)
         (post,) = service.posts
         text = post.body.decode()
-        assert (json.loads(text) if kind != "ntfy" else text) == body
+        off = text.partition("/off#")[2][:60].partition('"')[0]
+        assert (json.loads(text) if kind != "ntfy" else text) == HOOKS[kind](HOOK + off)
         for secret in (table, ana.id, ben.id, "@everyone"):
             assert secret not in text, "the address of a table lets people in"
+        async with Person(server.url) as anybody:
+            assert (await anybody.http.post("/api/off", json={"token": off})).status_code == 204
+        assert (await asked.http.get("/api/me/channels")).json()["channels"] == []
+
+
+# Asked to a table
+
+
+async def asks(who: Person) -> str:
+    """The only companion is asked to a new table."""
+    table = await who.opens("me", "open", game="leaf")
+    (known,) = (await who.http.get("/api/me/companions")).json()
+    answer = await who.http.post(f"/api/tables/{table}/invitations", json={"key": known["key"]})
+    assert answer.status_code == 204, answer.text
+    return table
+
+
+async def test_who_is_invited_is_told_once_and_not_by_whom(
+    tmp_path: Path, calendar: Calendar, letters: tuple[Letters, str]
+) -> None:
+    box, smtp = letters
+    settings = loud(tmp_path, smtp=smtp, mail_from="sylve@example.org")
+    async with serving() as service:
+        async with running(settings) as server, Person(server.url) as ana, Person(server.url) as ben:
+            await ana.http.put("/api/me", json={"name": "Anastasia"})
+            await play_together(ana, ben)
+            browser = Browser(service)
+            await adds(ben, "push", browser.subscription)
+            await adds(ben, "slack", f"{service.url}/hook", "en")
+            await adds(ben, "mail", "ben@example.org", "en")
+            yes = next(line for line in text_of(box.got[0]).splitlines() if "/confirm#" in line).partition("#")[2]
+            await ben.http.post("/api/confirm", json={"token": yes})
+            table = await asks(ana)
+            assert await tells(server) == 0, "he may see it at home by himself"
+            calendar.passes(2 * MINUTE)
+            assert await tells(server) == 1
+        async with running(settings) as server:
+            assert await tells(server) == 0, "once, after a restart too"
+        pushed, hook = sorted(service.posts, key=lambda post: post.path == "/hook")
+        read = browser.reads(pushed)
+        assert (read["body"], read["table"]) == ("On t’invite à une table\u00a0: Leaf.", table)
+        said = json.loads(hook.body)["text"]
+        letter = box.got[1]
+        assert said.startswith("You are asked to a table: Leaf. http://127.0.0.1:8000/\n")
+        assert str(make_header(decode_header(letter["subject"]))) == "You are asked to a table: Leaf."
+        for text in (said, text_of(letter)):
+            assert not any(secret in text for secret in (table, ana.id, ben.id, "Anastasia"))
+
+
+async def test_an_invitation_that_nobody_can_take_any_more_is_not_told(tmp_path: Path, calendar: Calendar) -> None:
+    async with (
+        serving() as service,
+        running(loud(tmp_path)) as server,
+        Person(server.url) as ana,
+        Person(server.url) as ben,
+        Person(server.url) as eve,
+    ):
+        await play_together(ana, ben)
+        await adds(ben, "slack", f"{service.url}/hook")
+        taken, there, declined = await asks(ana), await asks(ana), await asks(ana)
+        assert (await (await eve.visits(taken)).ask("sit", seat=1))["type"] == "done"
+        await ben.visits(there)
+        await ben.http.delete(f"/api/me/invitations/{declined}")
+        calendar.passes(HOUR)
+        assert await tells(server) == 0
+        assert service.posts == []
+
+
+async def test_invitations_wait_for_the_end_of_quiet_hours(tmp_path: Path, calendar: Calendar) -> None:
+    async with (
+        serving() as service,
+        running(loud(tmp_path)) as server,
+        Person(server.url) as ana,
+        Person(server.url) as ben,
+    ):
+        await play_together(ana, ben)
+        await adds(ben, "slack", f"{service.url}/hook")
+        minute = calendar.moment // 60_000_000_000 % 1440
+        quiet = {"begins": minute, "ends": (minute + 600) % 1440, "offset": 0}
+        await ben.http.put("/api/me/quiet", json={"quiet": quiet})
+        await asks(ana)
+        calendar.passes(5 * HOUR)
+        assert await tells(server) == 0
+        calendar.passes(6 * HOUR)
+        assert await tells(server) == 1
+
+
+async def test_a_flood_of_invitations_rings_three_times(tmp_path: Path, calendar: Calendar) -> None:
+    async with (
+        serving() as service,
+        running(loud(tmp_path)) as server,
+        Person(server.url) as ana,
+        Person(server.url) as ben,
+    ):
+        await play_together(ana, ben)
+        await adds(ben, "slack", f"{service.url}/hook")
+        for _ in range(5):
+            await asks(ana)
+        calendar.passes(2 * MINUTE)
+        assert await tells(server) == 3
+        assert await tells(server) == 0, "the others are seen at home"
+        assert len((await ben.http.get("/api/me/invitations")).json()) == 5
+        assert len(service.posts) == 3
+
+
+async def test_a_device_that_was_left_is_not_told_any_more(tmp_path: Path, calendar: Calendar) -> None:
+    """Whoever has it now would be shown the way to the table."""
+    async with (
+        serving() as service,
+        running(loud(tmp_path)) as server,
+        Person(server.url) as ana,
+        Person(server.url) as ben,
+        Person(server.url) as new_phone,
+    ):
+        _, asked = await asked_of(server, ana, ben)
+        await adds(asked, "push", Browser(service).subscription)
+        await adds(asked, "slack", f"{service.url}/hook")
+        link = (await asked.http.post("/api/me/link", json={"moves": True})).json()
+        assert (await new_phone.http.post("/api/devices", json={"token": link["token"]})).status_code == 200
+        calendar.passes(HOUR)
+        assert await tells(server) == 1
+        assert [post.path for post in service.posts] == ["/hook"]
 
 
 # Never inwards, never for long
@@ -416,30 +570,6 @@ async def test_all_is_off_until_the_owner_turns_it_on(ana: Person, kind: str) ->
 
 
 # Letters
-
-
-class Letters(MailHandler):
-    def __init__(self) -> None:
-        super().__init__()
-        self.got: list[Any] = []
-
-    def handle_message(self, message: Any) -> None:
-        self.got.append(message)
-
-
-@pytest.fixture
-def letters() -> Iterator[tuple[Letters, str]]:
-    handler = Letters()
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
-    controller = Controller(handler, hostname="127.0.0.1", port=port)
-    controller.start()
-    yield handler, f"smtp://127.0.0.1:{port}"
-    controller.stop()
-
-
-def text_of(letter: Any) -> str:
-    return str(letter.get_payload(decode=True).decode())
 
 
 async def test_a_letter_comes_after_a_yes_and_stops_at_one_press(

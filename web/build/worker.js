@@ -57,15 +57,25 @@ async function kept(key, request) {
 }
 
 self.addEventListener("push", (event) => {
-  const { title = "Sylve", body = "", table = "" } = event.data?.json() ?? {};
-  const shown = { body, icon: "/icons/192.png", tag: table || "sylve", data: { table } };
+  const { title = "Sylve", body = "", table = "", off = "", stop = "" } = event.data?.json() ?? {};
+  const actions = off ? [{ action: "off", title: stop }] : [];
+  const shown = { body, icon: "/icons/192.png", tag: table || "sylve", data: { table, off }, actions };
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(lead(event.notification.data?.table));
+  const { table, off } = event.notification.data ?? {};
+  event.waitUntil(event.action === "off" ? switchOff(off) : lead(table));
 });
+
+/** One press: the server tells this browser nothing any more. */
+async function switchOff(token) {
+  const headers = { "Content-Type": "application/json", "X-Sylve": "1" };
+  await fetch("/api/off", { method: "POST", headers, body: JSON.stringify({ token }) });
+  const subscription = await self.registration.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
 
 /** To the table: in a window that shows it, else in a new one. */
 async function lead(table) {

@@ -52,7 +52,8 @@ class Services:
     maintenance: Maintenance
 
     async def leave_devices(self, person: str) -> None:
-        """No browser that has this person's cookie is let in any more; the next cookie is."""
+        """No browser that has this person's cookie is let in or told anything any more; the next cookie is."""
+        await self.people.channels.drop_devices(person)
         number = await self.store.end_cookies(person)
         self.sessions.end_before(person, number)
         house = self.rooms.house
@@ -81,6 +82,7 @@ class Services:
             "guesses": self.people.guesses,
             "files": self.people.files,
             "invitations": self.clearing.rate,
+            "invited": self.people.telling.invited,
         }
 
 

@@ -5,10 +5,10 @@ import base64
 import contextlib
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import delete, func, or_, select
+from sqlalchemy import delete, func, or_, select, update
 
 from sylve.server.meet.results import Results
 from sylve.server.meet.rows import BlockRow, ClearingRow, InvitationRow
@@ -23,6 +23,7 @@ from sylve.table.table import Table
 MOST_SHOWN = 60  # tables in the clearing
 MOST_INVITED = 12  # to one table
 MOST_INVITATIONS = 20  # that wait for one person, the latest
+MOST_TOLD_AT_ONCE = 50
 MOST_BLOCKED = 500
 GAMES_LOOKED_AT = 300  # for those one has played with
 DAYS_KEPT = 30 * 86_400_000
@@ -183,6 +184,27 @@ class Clearing:
         names = await self._store.names(hosts.values())
         rooms = await self._waiting(list(hosts))
         return [(room, names.get(hosts[room.table.id], "")) for room in rooms if not room.table.owned_by(person)]
+
+    async def untold(self, people: Iterable[str], before: int) -> list[tuple[str, str]]:
+        """Who of these people was asked to which table before that moment and has had no message of it."""
+        wanted = (
+            select(InvitationRow.table_id, InvitationRow.person)
+            .where(InvitationRow.told.is_(None), InvitationRow.made <= before, InvitationRow.person.in_(people))
+            .order_by(InvitationRow.made)
+            .limit(MOST_TOLD_AT_ONCE)
+        )
+        async with self._store.reading() as connection:
+            return [(row.table_id, row.person) for row in await connection.execute(wanted)]
+
+    async def tell(self, table: str, person: str) -> Table | None:
+        """The table to which a person is asked, if it is on us to tell: of several processes one does, and once."""
+        asked = (InvitationRow.table_id == table) & (InvitationRow.person == person) & InvitationRow.told.is_(None)
+        async with self._store.writing() as connection:
+            claimed = await connection.execute(update(InvitationRow).where(asked).values(told=now()))
+        if not claimed.rowcount:
+            return None
+        rooms = await self._waiting([table])
+        return next((room.table for room in rooms if not room.table.owned_by(person)), None)
 
     async def decline(self, person: str, table: str) -> None:
         async with self._store.writing() as connection:

@@ -76,6 +76,7 @@ class InvitationRow(Base):
     person: Mapped[str] = mapped_column(String(40), primary_key=True)
     host: Mapped[str] = mapped_column(String(40))  # who asks
     made: Mapped[int] = mapped_column(BigInteger)
+    told: Mapped[int | None] = mapped_column(BigInteger)  # when the person was told by a message
 
 
 class BlockRow(Base):

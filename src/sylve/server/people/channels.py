@@ -98,6 +98,10 @@ class Channels:
     async def drop(self, person: str, channel: str) -> None:
         await self._delete(ChannelRow.person == person, ChannelRow.id == channel)
 
+    async def drop_devices(self, person: str) -> None:
+        """What is pushed to a lost device would show whoever has it the way to tables."""
+        await self._delete(ChannelRow.person == person, ChannelRow.kind == "push")
+
     async def drop_all(self, person: str) -> None:
         async with self._store.writing() as connection:
             for row in (ChannelRow, QuietRow, MuteRow):

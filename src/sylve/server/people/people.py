@@ -55,7 +55,7 @@ class People:
             belongings=Belongings(store, rooms, devices, channels, clearing),
             rests=Rests(store),
             channels=channels,
-            telling=Telling(store, rooms, channels, outward, home, push, mail),
+            telling=Telling(store, rooms, clearing, channels, outward, home, push, mail),
             guesses=Buckets(GUESSES),
             files=Buckets(FILES),
             letters=Buckets(LETTERS),

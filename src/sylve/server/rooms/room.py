@@ -320,6 +320,10 @@ class Room:
         """The people of the seats who have a page open."""
         return frozenset(seat.person for seat in self.table.seats if seat.person is not None) & self._people()
 
+    def is_here(self, person: str) -> bool:
+        """Whether a person has a page open, seated or not."""
+        return person in self._people()
+
     def _people_here(self) -> frozenset[str]:
         return frozenset(visitor.person for visitor in self.visitors if visitor.person is not None)
 

@@ -189,7 +189,7 @@ class Rooms:
             await asyncio.sleep(PRUNE_SECONDS)
 
     def is_present(self, table: str, person: str) -> bool:
-        return table in self._rooms and person in self._rooms[table].present()
+        return table in self._rooms and self._rooms[table].is_here(person)
 
     async def note_asked(self, person: str) -> None:
         """Somebody can be told from now on: what waits for them is looked up once."""
