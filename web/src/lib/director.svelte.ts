@@ -17,7 +17,16 @@ const LONGEST = 6_000;
 const FILM = 15_000;
 
 /** What the prompt bar tells while it is on stage: who acts, what happened, and what came with it. */
-export type Telling = { scene: "move" | "beat"; seat: number | null; sentence: string; more: string[] };
+export type Telling = {
+  scene: "move" | "beat";
+  /** The kind of event it is about. */
+  kind: string;
+  seat: number | null;
+  sentence: string;
+  more: string[];
+  /** One more of what was just told, read at a glance. */
+  again: boolean;
+};
 
 const kept = remembered("tempo", TEMPOS, () => "normal");
 
@@ -44,15 +53,20 @@ export class Director {
   }
 
   /** How long something would be on stage. */
-  time({ scene, sentence, more }: Telling): number {
+  time({ scene, sentence, more, again }: Pick<Telling, "scene" | "sentence" | "more" | "again">): number {
     const times = TIMES[this.#tempo];
     const letters = [sentence, ...more].join(" ").length;
-    return Math.min(LONGEST, Math.max(times[scene], times.letter * letters));
+    return Math.min(LONGEST, again ? Math.max(times.move, (times.letter * letters) / 2) : Math.max(times[scene], times.letter * letters));
   }
 
   /** Whether all of it is too long to sit through. */
   tooLong(tellings: Telling[]): boolean {
     return tellings.reduce((sum, telling) => sum + this.time(telling), 0) > FILM;
+  }
+
+  /** Its sentence comes with its pieces, not after them. */
+  announce(telling: Telling): void {
+    if (!this.#hurried && this.time(telling)) this.telling = telling;
   }
 
   /** Tells it, until its time is over or the reader goes on. */

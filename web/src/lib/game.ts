@@ -4,6 +4,15 @@ import type { Play } from "./play.svelte";
 
 type Part = Component<{ play: Play }>;
 
+/** A rival who sits on no seat: its face, the kinds of events that are its own, and what the list of seats says of it where the stage does not. */
+export type Automa = {
+  icon: string;
+  /** Where its pieces have the colour of a seat. */
+  seat?: number;
+  kinds: RegExp;
+  standing?: (play: Play) => { name: string; points: number; note: string } | null;
+};
+
 /** What `src/games/<id>/index.ts` exports as `table`. */
 export type GameTable = {
   /** The board; sizes itself from its container. */
@@ -26,6 +35,8 @@ export type GameTable = {
   phase?: (play: Play) => string;
   /** What the list of seats says of one: points so far, and a few words. */
   standing?: (play: Play, seat: number) => { points?: number; note?: string };
+  /** Who plays against somebody alone. */
+  automa?: Automa;
   /** Keys of its own, shown with the others: texts `key-<name>` and `key-<name>-does`. */
   keys?: string[];
   /** The stage itself names every seat, so that phones need no row of seats. */

@@ -31,6 +31,19 @@ describe("the scenes that lead to a state", () => {
     expect(made[0].telling?.sentence).toBe("log-gains 0");
   });
 
+  it("do not tell again what one has just done", () => {
+    const play = reader();
+    play.busy = true;
+    const made = scenes(play, state([event("keeps", 0), event("draws", 0), event("takes", 1)], [3]));
+    expect(made[0].events.length).toBe(3);
+    expect(made[0].telling).toMatchObject({ sentence: "log-takes 1", more: ["log-draws 0"] });
+  });
+
+  it("know one more of the same", () => {
+    const made = scenes(reader(), state([event("lays", 1), event("lays", 1), event("gains", 1)], [1, 2]));
+    expect(made.map(({ telling }) => telling?.again)).toEqual([false, true, false]);
+  });
+
   it("tell what one's own move led to", () => {
     const made = scenes(reader(), state([event("plays", 0), event("wins", 0)], [2]));
     expect(made[0].telling).toMatchObject({ sentence: "log-wins 0", more: ["log-plays 0"] });

@@ -15,7 +15,8 @@ export function scenes(play: Play, state: StateMessage): Scene[] {
     const events = state.events.slice(cuts[index], cuts[index + 1]);
     if (view && index === 0 && play.busy && isOwnAct(play, events)) before = events;
     else {
-      made.push({ view, events: [...before, ...events], telling: telling(play, events, view ? "beat" : "move") });
+      const told = telling(play, view && index === 0 && play.busy ? others(play, events) : events, view ? "beat" : "move");
+      made.push({ view, events: [...before, ...events], telling: told && { ...told, again: told.kind === made.at(-1)?.telling?.kind } });
       before = [];
     }
   }
@@ -29,15 +30,24 @@ function isOwnAct(play: Play, events: Event[]): boolean {
   return told.length === 1 && play.seat !== null && told[0].facts.seat === play.seat;
 }
 
+/** What followed from one's own act, which one knows. */
+const others = (play: Play, events: Event[]): Event[] => (events[0]?.facts.seat === play.seat ? events.slice(1) : events);
+
 /** How much is told beside the sentence. */
 const MORE = 2;
 
 /** Of a moment the last event is what it is about; of a move the first. One's own moves need no telling. */
-function telling(play: Play, events: Event[], scene: Telling["scene"]): Telling | null {
+function telling(play: Play, events: Event[], scene: Telling["scene"]): Omit<Telling, "again"> | null {
   const told = sayable(play, events);
   const about = scene === "beat" ? told.at(-1) : told.at(0);
   if (!about || (scene === "move" && about.facts.seat === play.seat)) return null;
   const say = (event: Event) => play.text(`log-${event.kind}`, event.facts);
   const more = scene === "beat" ? told.slice(-1 - MORE, -1) : told.slice(1, 1 + MORE);
-  return { scene, seat: typeof about.facts.seat === "number" ? about.facts.seat : null, sentence: say(about), more: more.map(say) };
+  return {
+    scene,
+    kind: about.kind,
+    seat: typeof about.facts.seat === "number" ? about.facts.seat : null,
+    sentence: say(about),
+    more: more.map(say),
+  };
 }

@@ -1,3 +1,4 @@
+import treeFace from "virtual:icon/tree-face";
 import type { Game } from "../../generated/canopee";
 import type { GameTable } from "../../lib/game";
 import type { Play } from "../../lib/play.svelte";
@@ -10,6 +11,7 @@ export const table: GameTable = {
   Own,
   Panel,
   namesSeats: true,
+  automa: { icon: treeFace, kinds: /^spirit-/ },
   keys: ["lift", "keep", "pass"],
   phase(play: Play<Game>) {
     const { season, seasons, deck, ending } = play.view.table;

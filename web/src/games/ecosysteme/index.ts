@@ -1,3 +1,4 @@
+import alban from "virtual:icon/robin-hood-hat";
 import type { Game } from "../../generated/ecosysteme";
 import type { GameTable } from "../../lib/game";
 import type { Play } from "../../lib/play.svelte";
@@ -16,6 +17,7 @@ export const table: GameTable = {
   Score,
   RuleSign,
   namesSeats: true,
+  automa: { icon: alban, kinds: /^alban$/ },
   phase(play: Play<Game>) {
     const { round, pick, picks, direction } = play.view.table;
     return play.text(direction ? "phase" : "phase-solo", { round, pick, picks });

@@ -1,3 +1,4 @@
+import wind from "virtual:icon/windy-stripes";
 import type { Game } from "../../generated/leaf";
 import type { GameTable } from "../../lib/game";
 import type { Play } from "../../lib/play.svelte";
@@ -5,6 +6,9 @@ import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Score from "./Score.svelte";
 import Stage from "./Stage.svelte";
+import { who } from "./words";
+
+const WIND = 1;
 
 export const table: GameTable = {
   Stage,
@@ -17,6 +21,17 @@ export const table: GameTable = {
     const round = { round: turn.round };
     if (season.last_turns !== null) return play.text("phase-winter", { ...round, left: season.last_turns });
     return play.text(season.frosts ? "phase-frosts" : "phase", { ...round, frosts: season.frosts });
+  },
+  automa: {
+    icon: wind,
+    seat: WIND,
+    kinds: /^wind-/,
+    standing(play: Play<Game>) {
+      const rival = play.view.table.players[WIND];
+      return rival.wind
+        ? { name: who(play, WIND), points: rival.points, note: play.text("standing", { suns: rival.suns, acorns: rival.acorns }) }
+        : null;
+    },
   },
   standing(play: Play<Game>, seat) {
     const { points, suns, acorns } = play.view.table.players[seat];
