@@ -12,6 +12,7 @@ import sylve
 from sylve.bots import Bot
 from sylve.cli.arguments import Mistake, bot_named, game_named, options_from, seats_for
 from sylve.engine.chance import Dice
+from sylve.engine.game import Outcome
 from sylve.engine.playing import play_out
 from sylve.engine.state import State
 
@@ -23,7 +24,7 @@ class Fortune:
 
     def __init__(self) -> None:
         self.games = 0
-        self.wins = 0
+        self.wins = 0.0
         self.points = 0
         self.decisions = 0
         self.seconds = 0.0
@@ -74,8 +75,15 @@ def play_one(state: State, seed: int, players: dict[str, Bot], seated: list[str]
     outcome = played_by(state, seed, timed).outcome()
     for seat, bot in enumerate(seated):
         fortunes[bot].games += 1
-        fortunes[bot].wins += outcome.ranks[seat] == 1
+        fortunes[bot].wins += share_of_win(outcome, seat)
         fortunes[bot].points += outcome.scores[seat]
+
+
+def share_of_win(outcome: Outcome, seat: int) -> float:
+    """1 for a win, and its share of a first place that is shared; alone, whether the rival was beaten."""
+    if outcome.won is not None:
+        return float(outcome.won)
+    return 1 / outcome.ranks.count(1) if outcome.ranks[seat] == 1 else 0.0
 
 
 class Timed:
@@ -114,7 +122,7 @@ def results(fortunes: dict[str, Fortune], games: int, seed: int) -> Table:
             table.add_row(
                 bot,
                 str(fortune.games),
-                str(fortune.wins),
+                f"{fortune.wins:g}",
                 f"{100 * fortune.wins / fortune.games:.1f}",
                 f"{fortune.points / fortune.games:.2f}",
                 f"{1000 * fortune.seconds / max(1, fortune.decisions):.3f}",

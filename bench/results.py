@@ -1,0 +1,151 @@
+"""The reference results of docs/results.md: how the bots fare in every game, with every number of seats and alone.
+
+`python -m bench.results` plays what docs/results.json lacks, keeps every row as soon as it is measured, and writes the
+page. One bot sits among greedy ones and changes its seat from game to game; alone it meets the rulebook's automa. All
+of it is what `sylve simulate` plays, so that every row has a command.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from time import process_time
+from typing import Any
+
+import sylve
+from sylve import bots
+from sylve.arena.results import Z, wilson
+from sylve.cli.simulate import played_by, share_of_win
+from sylve.engine.game import Game
+from sylve.wording import Wording
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "docs"
+RIVAL = "greedy"
+QUICK = ("random", "seedling", "sapling", "pine", RIVAL)
+GAMES = 1200  # of a bot that decides at first sight; every number of seats divides it
+LEARNED = 600  # of a policy
+SEARCHED = {"toutlahaut": 300}  # of the oak, which thinks for seconds in a game of the others
+FEWEST = 30
+SEED = 1
+
+Row = dict[str, Any]
+
+
+def wanted() -> Iterator[tuple[Game, int, str, int]]:
+    """Every row: the game, the seats, the bot and how many games; what is quick comes first."""
+    tables = [(game, seats) for game in map(sylve.game, sylve.games()) for seats in game.seats]
+    for bot in QUICK:
+        yield from ((game, seats, bot, GAMES) for game, seats in tables)
+    for game, seats in sorted(tables, key=lambda table: usual_first(*table)):
+        if (ROOT / policy_of(game)).is_file():
+            yield game, seats, f"policy:{policy_of(game)}", LEARNED
+        yield game, seats, "oak", SEARCHED.get(game.id, FEWEST)
+
+
+def usual_first(game: Game, seats: int) -> tuple[int, int]:
+    """The fewest rivals that a table of people can have, then alone, then more."""
+    fewest = max(2, game.seats[0])
+    return (0, 0) if seats == fewest else (1, seats)
+
+
+def policy_of(game: Game) -> str:
+    return f"examples/{game.id}.npz"
+
+
+def seated(bot: str, seats: int) -> list[str]:
+    return [bot, *[RIVAL] * (seats - 1)]
+
+
+def measured(game: Game, seats: int, bot: str, games: int) -> Row:
+    """One bot among greedy ones, on as many deals as games."""
+    players = [bots.make(name, game) for name in seated(bot, seats)]
+    shares, scores, begun = [], [], process_time()
+    for number in range(games):
+        turned = [players[(seat + number) % seats] for seat in range(seats)]
+        outcome = played_by(game.start(seats, SEED + number), SEED + number, turned).outcome()
+        own = -number % seats
+        shares.append(share_of_win(outcome, own))
+        scores.append(outcome.scores[own])
+    return {
+        "game": game.id,
+        "version": game.version,
+        "seats": seats,
+        "bot": bot,
+        "games": games,
+        "won": sum(shares),
+        "score": fmean(scores),
+        "error": Z * stdev(scores) / sqrt(games),
+        "seconds": round((process_time() - begun) / games, 4),
+    }
+
+
+def key(row: Row) -> tuple[object, ...]:
+    return row["game"], row["seats"], row["bot"], row["games"]
+
+
+def page(rows: list[Row]) -> str:
+    told = [HEAD]
+    for name in sylve.games():
+        own = [row for row in rows if row["game"] == name]
+        if own:
+            told.append(f"## {Wording('en', name).text(f'game-{name}')}\n\n{table(own)}\n")
+    return "\n".join(told)
+
+
+def table(rows: list[Row]) -> str:
+    order = {bot: place for place, bot in enumerate([*QUICK, "oak"])}
+    lines = ["| seats | bot | games | won % (95 %) | score (95 %) | command |", "|--:|---|--:|--:|--:|---|"]
+    for row in sorted(rows, key=lambda row: (row["seats"], order.get(row["bot"], len(order)))):
+        seats = "alone" if row["seats"] == 1 else row["seats"]
+        shown = "policy" if row["bot"].startswith("policy:") else row["bot"]
+        lines.append(
+            f"| {seats} | `{shown}` | {row['games']} | {won(row)} | {row['score']:.1f} ± {row['error']:.1f} "
+            f"| `{command(row)}` |"
+        )
+    return "\n".join(lines)
+
+
+def won(row: Row) -> str:
+    """Greedy among its like wins its share by the count of seats, and nothing else is said by it."""
+    if row["seats"] > 1 and row["bot"] == RIVAL:
+        return f"{100 / row['seats']:.1f}, its share"
+    rate = wilson(row["won"], row["games"])
+    return f"{100 * rate.value:.1f} ({100 * rate.low:.0f}–{100 * rate.high:.0f})"
+
+
+def command(row: Row) -> str:
+    names = [RIVAL] if row["bot"] == RIVAL else seated(row["bot"], row["seats"])
+    return (
+        f"sylve simulate {row['game']} --seats {row['seats']} --bots {','.join(names)} "
+        f"--games {row['games']} --seed {SEED}"
+    )
+
+
+HEAD = """# Reference results
+
+How the bots fare in every game, with every number of seats, by the rules as they are without options. One bot sits among greedy ones (`greedy`, which is also the level `beech`) and changes its seat from game to game, every game on a deal of its own; equals would win one game in two, three, four and so on. Alone it meets the rulebook's automa. *Policy* is the network in `examples` that [PPO has trained](learn.md), for two seats (three in Canyon), at the other tables with what it learned there.
+
+*won*: a shared first place counts as its share; the interval is Wilson's, 95 %. *score*: the bot's own, with the 95 % interval of the mean. The oak thinks for seconds in most games, so that there are fewer of them and its intervals are wide: ±18 % of 30 games. A row is what its command plays (native or plain build alike, the same numbers from the same seed). `python -m bench.results` plays what `docs/results.json` lacks and writes this page from it; a test holds that it was not edited by hand. What has no row has not been measured.
+"""  # noqa: E501 - a page of Markdown
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.results", description=__doc__)
+    parser.add_argument("--page", action="store_true", help="measure nothing, write the page alone")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where results.json and results.md are")
+    given = parser.parse_args()
+    kept = given.folder / "results.json"
+    rows: list[Row] = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else []
+    for game, seats, bot, games in [] if given.page else wanted():
+        if (game.id, seats, bot, games) not in map(key, rows):
+            rows.append(measured(game, seats, bot, games))
+            kept.write_text("[\n" + ",\n".join(map(json.dumps, rows)) + "\n]\n", encoding="utf-8")
+            print(command(rows[-1]), won(rows[-1]), f"{rows[-1]['seconds']} s", flush=True)
+    (given.folder / "results.md").write_text(page(rows), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
