@@ -220,6 +220,10 @@ class Person:
         await self._pages.aclose()
         await self.http.aclose()
 
+    async def forgets_pages(self) -> None:
+        """Close all pages, also those whose server is gone."""
+        await self._pages.aclose()
+
     def moves_to(self, url: str) -> None:
         """The same browser, at another server."""
         self.url = url

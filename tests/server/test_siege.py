@@ -3,7 +3,6 @@
 `SYLVE_FUZZED=1000000 SYLVE_KILLS=500 make test-long ARGS=tests/server/test_siege.py` is the whole siege.
 """
 
-import asyncio
 import json
 import os
 import random
@@ -13,8 +12,7 @@ from typing import Any
 import pytest
 
 from server.clients import Message, Page, Person, quick, running
-from server.processes import Killable
-from server.test_crash import moves, plays_on
+from server.kills import besiege
 from sylve.server import Settings
 from sylve.server.wire import limits
 
@@ -121,34 +119,10 @@ async def test_fuzzed_messages_make_no_internal_error(tmp_path: Path, monkeypatc
 
 
 @pytest.mark.long
-async def test_a_server_killed_again_and_again_loses_nothing_and_doubles_nothing(settings: Settings) -> None:
-    dice = random.Random(23)
-    server = Killable(settings)
-    kept = 0
-    async with Person(await server.start()) as ana:
-        for _ in range(KILLS):
-            tables = [await ana.opens("me", "me") for _ in range(3)]
-            robots = await ana.visits(await ana.opens("random", "random", "random"))
-            pages = [await ana.visits(table) for table in tables]
-            acknowledged: list[list[str]] = [[] for _ in tables]
-            enough = asyncio.Semaphore(0)
-            playing = [
-                asyncio.create_task(plays_on(*each, enough.release)) for each in zip(pages, acknowledged, strict=True)
-            ]
-            for _ in range(dice.randrange(1, 30)):
-                await enough.acquire()
-            await server.kill()
-            await asyncio.gather(*playing, return_exceptions=True)
-            await robots.closed()
-            ana.moves_to(await server.start())
-            for table, known in zip(tables, acknowledged, strict=True):
-                page = await ana.visits(table)
-                await page.until(lambda page=page: bool(page.state))  # type: ignore[misc]
-                seat = page.table["seats"][0]["seat"]
-                assert (await page.ask("concede", seat=seat))["type"] in ("done", "refused")
-                stored = moves((await ana.http.get(f"/api/tables/{table}/record")).text)
-                assert stored[: len(known)] == known
-                assert len(stored) - len(known) in (0, 1)  # the answer to one may have been cut off
-                kept += len(known)
-    print(f"{KILLS} kills, {kept} acknowledged moves, none lost")
-    assert await server.stop() == 0
+async def test_a_server_killed_again_and_again_loses_nothing_and_doubles_nothing(
+    settings: Settings, tmp_path: Path
+) -> None:
+    counted = await besiege(settings, KILLS, tmp_path / "kills.jsonl")
+    assert counted["kills"] == KILLS
+    assert counted["acknowledged"] > 0 < counted["moves of robots"]
+    assert counted["lost"] == counted["doubled"] == counted["changed"] == counted["gaps"] == 0

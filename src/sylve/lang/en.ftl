@@ -83,6 +83,13 @@ table-restore = { $names ->
    *[other] Show the table of { $game } with { $names } on the home page again
 }
 table-dismissed = Put aside in this browser: you will find it in “All your tables”.
+table-delete = Delete
+table-delete-title = Delete this table
+table-delete-one = Delete: { $table }
+table-delete-sure = Delete this table?
+table-delete-alone = The game will be gone for good, with its moves and its result. There is no way back.
+table-delete-shared = It leaves your tables and your games, and you will not find it again. The others keep it.
+table-deleted = Deleted.
 next-table = Next: { $game }
 next-table-spoken = { $count ->
     [one] Another table is waiting for you: { $game }

@@ -83,6 +83,13 @@ table-restore = { $names ->
    *[other] Remettre à l’accueil : { $game } avec { $names }
 }
 table-dismissed = Mise de côté dans ce navigateur : tu la retrouves dans « Toutes tes tables ».
+table-delete = Supprimer
+table-delete-title = Supprimer cette table
+table-delete-one = Supprimer : { $table }
+table-delete-sure = Supprimer cette table ?
+table-delete-alone = La partie disparaît pour de bon, avec ses coups et son résultat. On ne peut pas revenir en arrière.
+table-delete-shared = Elle quitte tes tables et tes parties, et tu ne la retrouves plus. Les autres la gardent.
+table-deleted = Table supprimée.
 next-table = Suite : { $game }
 next-table-spoken = { $count ->
     [one] Une autre table t’attend : { $game }

@@ -47,9 +47,9 @@ def serve(settings: Settings) -> None:
         print(f"sylve: {sentence}", file=sys.stderr)
     logs.set_up()
     host, port = listening.getsockname()[:2]
-    print(f"Sylve is open at http://{_address(host)}:{port}", flush=True)
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, _stopped)  # uvicorn hands the signal on when everything is closed
+    print(f"Sylve is open at http://{_address(host)}:{port}", flush=True)
     collect_seldom()
     with listening:
         if settings.workers > 1:

@@ -61,6 +61,7 @@ export const api = {
     return call<{ table: string }>("POST", "/api/tables", { game, options, seats, hints, pace, hold, promise: promise() });
   },
   table: (table: string) => call<TableSummary>("GET", `/api/tables/${part(table)}`),
+  deleteTable: (table: string) => call<void>("DELETE", `/api/tables/${part(table)}`),
   /** With what the seat could do, if that is asked for. */
   frame: (table: string, move: number, seat: number | null, offers = false) =>
     call<Frame>("GET", `/api/tables/${part(table)}/moves/${move}${seat === null ? "" : `?seat=${seat}${offers ? "&offers=true" : ""}`}`),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { lang } from "./lang.svelte";
 import type { SeatSummary, TableSummary } from "./protocol";
-import { myTurn, span, standing, urgent } from "./turns";
+import { deletable, myTurn, span, standing, urgent } from "./turns";
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 16);
@@ -35,6 +35,18 @@ const table = (id: string, more: Partial<TableSummary> = {}): TableSummary =>
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
   return lang.speak("en");
+});
+
+describe("who may delete a table", () => {
+  it("nobody takes it from others who still play there", () => {
+    expect(deletable(table("played"))).toBe(false);
+    expect(deletable(table("opened", { seats: [seat(0, false)], host: true }))).toBe(false);
+  });
+  it("whoever plays alone, has left or has finished may", () => {
+    expect(deletable(table("robots", { seats: [seat(0, true), seat(1, false, { kind: "bot" })] }))).toBe(true);
+    expect(deletable(table("left", { seats: [seat(0, false)] }))).toBe(true);
+    expect(deletable(table("over", { status: "over" }))).toBe(true);
+  });
 });
 
 describe("whose turn it is", () => {

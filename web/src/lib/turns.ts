@@ -14,6 +14,13 @@ const mine = (table: TableSummary): number[] => table.seats.filter((seat) => sea
 export const myTurn = (table: TableSummary): boolean =>
   table.status === "playing" && table.to_act.some((seat) => mine(table).includes(seat));
 
+/** Whether somebody else has a seat there. */
+export const shared = (table: TableSummary): boolean => table.seats.some((seat) => seat.kind === "person" && !seat.mine);
+
+/** Whether the reader may be rid of the table: nobody takes it from others who still play there. */
+export const deletable = (table: TableSummary): boolean =>
+  table.status === "over" || !shared(table) || !(table.host || table.seats.some((seat) => seat.mine));
+
 /** How long is left, in few letters: « 3 j », « 19 h », « 40 min ». */
 export function span(milliseconds: number): string {
   if (milliseconds >= 2 * DAY) return t("span-days", { days: Math.floor(milliseconds / DAY) });
