@@ -5,7 +5,8 @@ from pathlib import Path
 
 import httpx
 
-from server.clients import PATIENCE, Person, quick
+from dealing import PATIENCE
+from server.clients import Person, quick
 from server.processes import Killable
 
 BEING_COMPILED = "the rules are being compiled"
