@@ -95,7 +95,7 @@ def test_a_server_without_a_compiler_says_so_and_promises_nothing(
 @pytest.mark.parametrize(
     ("status", "said", "why"),
     [
-        (0, "", "the rules were compiled since the start"),
+        (0, "", "the rules are compiled and being taken up"),
         (
             1,
             "sylve: no native build: no C compiler was found\n",

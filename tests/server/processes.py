@@ -15,7 +15,8 @@ started: list[Process] = []
 class Killable:
     """A server in a process of its own."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *command: str) -> None:
+        self.command = command or ("-m", "sylve.server")
         self.environment = {
             **os.environ,
             "SYLVE_PORT": "0",
@@ -30,7 +31,7 @@ class Killable:
 
     async def start(self) -> str:
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "sylve.server", env=self.environment, stdout=PIPE
+            sys.executable, *self.command, env=self.environment, stdout=PIPE
         )
         started.append(self.process)
         assert self.process.stdout is not None

@@ -27,16 +27,16 @@ def build() -> None:
 
 
 @contextmanager
-def compile_behind() -> Iterator[None]:
-    """Nobody waits: plain rules serve at once, and the processes of bots find the native build when it is there."""
+def compile_behind() -> Iterator[bool]:
+    """Nobody waits: plain rules serve at once, and the native build is taken up when it is there. Whether it comes."""
     if native.folder().is_dir() or os.environ.get("SYLVE_BUILD"):
-        yield
+        yield False
         return
     try:
         native.check_tools()
     except native.CannotCompile as problem:
         failed(str(problem))
-        yield
+        yield False
         return
     compiling = subprocess.Popen(
         [sys.executable, "-m", "sylve.cli", "build"],
@@ -47,10 +47,10 @@ def compile_behind() -> Iterator[None]:
         preexec_fn=(lambda: os.nice(15)) if os.name == "posix" else None,
     )
     native.why = "the rules are being compiled"
-    print("The rules are being compiled beside: in a minute or two bots think much faster.", flush=True)
+    print("The rules are being compiled beside: in a minute or two everything goes much faster.", flush=True)
     Thread(target=follow, args=(compiling,), daemon=True).start()
     try:
-        yield
+        yield True
     finally:
         compiling.terminate()
         compiling.wait()
@@ -60,7 +60,7 @@ def follow(compiling: "subprocess.Popen[str]") -> None:
     """Say what came of it; one that was ended with the server has nothing to say."""
     _, said = compiling.communicate()
     if compiling.returncode == 0:
-        native.why = "the rules were compiled since the start: bots use them already, this process after the next start"
+        native.why = "the rules are compiled and being taken up"
         log.info(native.why)
     elif compiling.returncode > 0:
         sentence, _, details = said.strip().removeprefix("sylve: ").partition("\n")

@@ -40,5 +40,5 @@ def serve(
         redis=redis,
     )
     logs.set_up()
-    with compile_behind():
-        serving.serve(settings)
+    with compile_behind() as compiling:
+        serving.serve(settings, compiling)

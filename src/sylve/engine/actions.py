@@ -78,6 +78,7 @@ class ActionTable:
                 self._verb_at = append(self._verb_at, number)
                 self._values.append(values)
                 self._texts.append(" ".join([verb.name, *[_text(value) for value in values]]))
+        self._acts: dict[int, dict[str, object]] = {}  # those that were asked for
         self._actions = {text: action for action, text in enumerate(self._texts)}
         if len(self._actions) != len(self._texts):
             raise ValueError("two actions have the same text")
@@ -92,9 +93,13 @@ class ActionTable:
         return next(verb for verb in self.verbs if verb.name == name)
 
     def act(self, action: int) -> dict[str, object]:
-        """The action as the wire has it: its verb and its fields by name."""
-        verb, values = self.verb_of(action), self._values[action]
-        return {"verb": verb.name, **dict(zip(verb.fields, values, strict=True))}
+        """The action as the wire has it: its verb and its fields by name. Always the same object: nobody changes it."""
+        act = self._acts.get(action)
+        if act is None:
+            verb, values = self.verb_of(action), self._values[action]
+            act = {"verb": verb.name, **dict(zip(verb.fields, values, strict=True))}
+            self._acts[action] = act
+        return act
 
     def say(self, action: int) -> str:
         if not 0 <= action < len(self._texts):

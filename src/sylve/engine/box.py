@@ -70,6 +70,10 @@ class HouseValues(Generic[B]):
         """Whether the value is our guess still."""
         return not self.table[name].certain and name not in replaced
 
+    def guessed(self, replaced: Mapping[str, Value]) -> dict[str, bool]:
+        """That of every value, in the box's order."""
+        return {name: self.is_house(replaced, name) for name in self.table}
+
     def _check(self, name: str, value: Value) -> None:
         house = self.table.get(name)
         if house is None:

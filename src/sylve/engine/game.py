@@ -267,20 +267,6 @@ class Game:
             return self.view.waiting_prompt(state, seat)
         return state.asked(seat).prompt(state, seat)
 
-    def offers(self, state: State, seat: int) -> list[dict[str, Any]]:
-        if seat not in state.to_act():
-            return []
-        return [self._offer(state, seat, action) for action in state.asked(seat).offered(state, seat)]
-
-    def _offer(self, state: State, seat: int, action: int) -> dict[str, Any]:
-        refusal = state.why_not(seat, action)
-        return {
-            "action": action,
-            "act": self.actions.act(action),
-            "preview": None if refusal else state.asked(seat).preview(state, seat, action),
-            "refusal": refusal and refusal._asdict(),
-        }
-
     def say(self, action: int) -> str:
         """The exact text of an action."""
         return self.actions.say(action)

@@ -63,6 +63,7 @@ class Setup:
         self.values = values
         self.partings = partings
         self.box = game.values.box(values)
+        self._guessed: dict[str, bool] | None = None
 
     def same_rules(self, other: "Setup") -> bool:
         return self is other or (
@@ -83,7 +84,13 @@ class Setup:
 
     def is_house(self, name: str) -> bool:
         """Whether a value of the box is our guess still."""
-        return self.game.values.is_house(self.values, name)
+        return self.guessed()[name]
+
+    def guessed(self) -> dict[str, bool]:
+        """For every value of the box, whether it is our guess still; found once, as every view asks."""
+        if self._guessed is None:
+            self._guessed = self.game.values.guessed(self.values)
+        return self._guessed
 
     def chance(self) -> Chance:
         """The chance of this game, from its beginning."""

@@ -171,6 +171,27 @@ class State:
         self.past = append(append(self.past, seat), action)
         self.apply(seat, action)
 
+    def offers(self, seat: SupportsIndex) -> list[dict[str, Any]]:
+        """What the page shows as choices: legal actions with a preview, refused ones with their reason.
+
+        None for a seat that owes nothing; no such seat is a ValueError.
+        """
+        place = self._place(seat)
+        if not self.owes(place):
+            return []
+        step = self.asked(place)
+        return [self._offer(step, int(place), action) for action in step.offered(self, int(place))]
+
+    def _offer(self, step: Step[Any], seat: int, action: int) -> dict[str, Any]:
+        code = self.reason(seat, action)
+        allowed = code == ALLOWED
+        return {
+            "action": action,
+            "act": self.setup.game.actions.act(action),
+            "preview": step.preview(self, seat, action) if allowed else None,
+            "refusal": None if allowed else self._refusal(seat, action, code)._asdict(),
+        }
+
     def _place(self, seat: object) -> i64:
         """The seat as a machine integer; all who ask for what a seat has are answered alike when there is no such."""
         place = index_below(seat, self.seats)
@@ -249,13 +270,6 @@ class State:
     def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may know, as plain JSON values. No such seat is a ValueError."""
         return self.setup.game.view_of(self, None if seat is None else int(self._place(seat)))
-
-    def offers(self, seat: SupportsIndex) -> list[dict[str, Any]]:
-        """What the page shows as choices: legal actions with a preview, refused ones with their reason.
-
-        None for a seat that owes nothing; no such seat is a ValueError.
-        """
-        return self.setup.game.offers(self, int(self._place(seat)))
 
     def say(self, action: int) -> str:
         """The exact text of an action."""

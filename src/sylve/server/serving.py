@@ -26,8 +26,12 @@ SECONDS_TO_STOP = 5
 COLLECT_AFTER = (100_000, 20, 100)
 
 
-def serve(settings: Settings) -> None:
-    """Serve until stopped; exits with status 1 and a sentence when that is not possible."""
+def serve(settings: Settings, compiling: bool = False) -> None:
+    """Serve until stopped; exits with status 1 and a sentence when that is not possible.
+
+    Where the rules are being compiled, the process that serves is another one, which can be replaced then.
+    """
+    watched_over = settings.workers > 1 or compiling
     try:
         settings.check()
         roster = Roster(settings.policies)
@@ -37,7 +41,8 @@ def serve(settings: Settings) -> None:
         if settings.redis:
             asyncio.run(RedisHub(settings.redis, "").check())
         listening = _listen(settings)
-        metrics.serve_apart(settings)
+        if settings.workers > 1 or not compiling:
+            metrics.serve_apart(settings)
     except StartError as problem:
         print(f"sylve: {problem}", file=sys.stderr)
         raise SystemExit(1) from None
@@ -52,7 +57,7 @@ def serve(settings: Settings) -> None:
     print(f"Sylve is open at http://{_address(host)}:{port}", flush=True)
     collect_seldom()
     with listening:
-        if settings.workers > 1:
+        if watched_over:
             workers.supervise(settings, listening)
         else:
             uvicorn.Server(uvicorn_config(settings)).run(sockets=[listening])

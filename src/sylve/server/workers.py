@@ -1,7 +1,8 @@
 """Several processes that serve at one address. The first one only watches over them.
 
 A worker that dies is replaced; where the rules have been compiled meanwhile, workers on the plain rules are replaced
-one after the other. Pages connect again by themselves and find every table as it was.
+one after the other: that is why a lone server whose rules are being compiled is watched over too. Pages connect again
+by themselves and find every table as it was.
 """
 
 import contextlib
@@ -48,6 +49,11 @@ class Worker:
         """Until it serves, or is dead."""
         select.select([self._ready], [], [], SECONDS_TO_START)
 
+    def hears_why(self, why: str) -> None:
+        """Why it runs on the plain rules, for whoever asks how the server is."""
+        with contextlib.suppress(BrokenPipeError):
+            os.write(self._life, why.encode())
+
     def is_dead(self) -> bool:
         return self.process.poll() is not None
 
@@ -69,7 +75,7 @@ def supervise(settings: Settings, listening: socket.socket) -> None:
     """Until we are stopped; then all workers are."""
     each = dataclasses.replace(settings, bot_processes=settings.bot_processes or _bot_processes(settings.workers))
     workers = [Worker(each, listening) for _ in range(settings.workers)]
-    compiled = native.folder()
+    compiled, why = native.folder(), ""
     native_from_the_start = sylve.build == "native" or bool(os.environ.get("SYLVE_BUILD"))
     try:
         while True:
@@ -79,8 +85,14 @@ def supervise(settings: Settings, listening: socket.socket) -> None:
                     log.error("a worker died", extra={"status": worker.process.returncode})
                     time.sleep(max(0.0, worker.started + SECONDS_BETWEEN_DEATHS - time.monotonic()))
                     worker.close()
-                    workers[number] = Worker(each, listening)
-            if not native_from_the_start and compiled.is_dir():
+                    workers[number], why = Worker(each, listening), ""
+            if native_from_the_start:
+                continue
+            if why != native.why:
+                why = native.why
+                for worker in workers:
+                    worker.hears_why(why)
+            if compiled.is_dir():
                 native_from_the_start = True
                 _replace(workers, each, listening)
     finally:
@@ -91,12 +103,14 @@ def supervise(settings: Settings, listening: socket.socket) -> None:
 
 
 def _replace(workers: list[Worker], settings: Settings, listening: socket.socket) -> None:
-    """One after the other, so that somebody always serves."""
+    """One after the other, so that somebody always serves. A lone one has the database for itself: it goes first."""
     for number, worker in enumerate(workers):
-        fresh = Worker(settings, listening)
-        fresh.wait_until_ready()
-        workers[number] = fresh
-        worker.stop()
+        if not settings.redis:
+            worker.stop()
+        workers[number] = Worker(settings, listening)
+        workers[number].wait_until_ready()
+        if settings.redis:
+            worker.stop()
     log.info("the workers have taken up the compiled rules")
 
 
@@ -111,12 +125,14 @@ def _bot_processes(workers: int) -> int:
 def serve(listening: socket.socket, ready: int, life: int) -> None:
     import uvicorn
 
-    from sylve.server import logs, serving
+    from sylve.server import logs, metrics, serving
 
     logs.set_up()
     serving.collect_seldom()
-    Thread(target=_end_with, args=(life,), daemon=True).start()
-    config = serving.uvicorn_config(Settings.from_environment())
+    Thread(target=_hear, args=(life,), daemon=True).start()
+    settings = Settings.from_environment()
+    metrics.serve_apart(settings)
+    config = serving.uvicorn_config(settings)
 
     class Telling(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -127,9 +143,10 @@ def serve(listening: socket.socket, ready: int, life: int) -> None:
         Telling(config).run(sockets=[listening])
 
 
-def _end_with(life: int) -> None:
-    """When nobody watches over us any more, there is no use in going on."""
-    os.read(life, 1)
+def _hear(life: int) -> None:
+    """What we are told by whoever watches over us. When nobody does any more, there is no use in going on."""
+    while why := os.read(life, 1 << 16):
+        native.why = why.decode()
     os.kill(os.getpid(), signal.SIGTERM)
 
 

@@ -194,8 +194,10 @@ class Table:
     @property
     def given_up(self) -> bool:
         """Whether the game ended because nobody is left to play against, or no person is left."""
+        if not self.conceded:
+            return False
         left = [seat for number, seat in enumerate(self.seats) if number not in self.conceded]
-        return bool(self.conceded) and (len(left) < 2 or not any(seat.person for seat in left))
+        return len(left) < 2 or not any(seat.person for seat in left)
 
     @property
     def is_complete(self) -> bool:
@@ -220,6 +222,10 @@ class Table:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
+    def seats_person(self, person: str | None) -> bool:
+        """Whether the person has a seat."""
+        return person is not None and any(seat.person == person for seat in self.seats)
+
     def may_hold(self, person: str, seat: int) -> bool:
         """One person, one hand, for the whole game; those who share the host's screen said so when they opened it."""
         if self.hot_seat and person == self.host:
@@ -229,7 +235,7 @@ class Table:
 
     def deadline(self, seat: int) -> int | None:
         """When a bot decides for a person who has not done so, as `now()` counts; None: there is no hurry."""
-        if not self.pace or seat not in self.to_act() or self.seats[seat].kind != "person":
+        if not self.pace or self.seats[seat].kind != "person" or seat not in self.to_act():
             return None
         deadline = self.asked_when[seat] + 1000 * self.pace + self.spared[seat]
         for rest in self._rests_of(seat):
@@ -243,9 +249,13 @@ class Table:
 
     def rests_until(self, seat: int) -> int | None:
         """Until when the person of this seat has the days off."""
+        if not self.rests:
+            return None
         return max((rest.ends for rest in self._rests_of(seat) if rest.begins <= now() < rest.ends), default=None)
 
     def deadlines(self) -> list[int]:
+        if not self.pace:
+            return []
         return [deadline for seat in self.to_act() if (deadline := self.deadline(seat)) is not None]
 
     def is_late(self, seat: int) -> bool:
@@ -268,7 +278,7 @@ class Table:
 
     def is_nudged(self, seat: int) -> bool:
         """Whether somebody has called the person of this seat about what it is asked now."""
-        return seat in self.to_act() and self.nudges.get(seat) == self.asked_at[seat]
+        return seat in self.nudges and seat in self.to_act() and self.nudges[seat] == self.asked_at[seat]
 
     def consent(self, seat: int) -> Consent:
         """Who agrees by now, as long as the seat is asked the same."""

@@ -2,6 +2,9 @@
 
 from typing import TypedDict
 
+from mypy_extensions import i64
+
+from sylve.engine.vec import vec
 from sylve.games.ecosysteme import counting, pieces, scoring, solo
 from sylve.games.ecosysteme.bitboards import cells_of, site
 from sylve.games.ecosysteme.cells import place_of
@@ -59,9 +62,9 @@ class GivePreview(Gain):
     rival: Gain
 
 
-def gain(before: Layout, after: Layout, player: int) -> Gain:
+def gain(old: vec[i64], after: Layout, player: int) -> Gain:
     """The change of the player's score pad, with the rows it comes from."""
-    old, new = scoring.sheet(before, player), scoring.sheet(after, player)
+    new = scoring.sheet(after, player)
     return {
         "points": int(sum(new) - sum(old)),
         "total": int(sum(new)),
@@ -75,7 +78,8 @@ def gain(before: Layout, after: Layout, player: int) -> Gain:
     }
 
 
-def place(state: Layout, seat: int, kind: int, action: int, row: int, column: int) -> PlacePreview:
+def place(state: Layout, seat: int, pad: vec[i64], kind: int, action: int, row: int, column: int) -> PlacePreview:
+    """A card in one place, by someone whose score pad is known."""
     after = state.copy()
     after.lay(seat, row, column, kind)
     down, right = int(row == 0), int(column == 0)  # how far the grid is pushed on
@@ -85,7 +89,7 @@ def place(state: Layout, seat: int, kind: int, action: int, row: int, column: in
         "action": action,
         "row": row,
         "column": column,
-        **gain(state, after, seat),
+        **gain(pad, after, seat),
         "helpers": [[other_row - down, other_column - right] for other_row, other_column in lying],
         "swap": bool(after.has_swap(seat, kind)),
     }
@@ -97,7 +101,7 @@ def swap(state: Layout, seat: int, one: int, other: int) -> SwapPreview:
     return {
         "cells": [place_of(one), place_of(other)],
         "equal": bool(state.kind_at(seat, one) == state.kind_at(seat, other)),
-        **gain(state, after, seat),
+        **gain(scoring.sheet(state, seat), after, seat),
     }
 
 
@@ -109,6 +113,6 @@ def give(state: Layout, seat: int, kind: int) -> GivePreview:
         "card": pieces.KINDS[kind],
         "draws": int(solo.cards_to_draw(after.laid[rival])),
         "cell": place_of(int(state.laid[rival])),
-        "rival": gain(state, after, rival),
-        **gain(state, after, seat),
+        "rival": gain(scoring.sheet(state, rival), after, rival),
+        **gain(scoring.sheet(state, seat), after, seat),
     }

@@ -283,7 +283,8 @@ class Choosing(Taking):
 
     def preview(self, state: Ecosysteme, seat: int, action: int) -> previews.ChoosePreview:
         kind = int(CHOOSE.argument(action))
-        places = [place_preview(state, seat, kind, int(place)) for place in PLACING_CARD.legal(state, seat)]
+        pad = scoring.sheet(state, seat)
+        places = [place_preview(state, seat, pad, kind, int(place)) for place in PLACING_CARD.legal(state, seat)]
         return {"card": KINDS[kind], "best": max(place["points"] for place in places), "places": places}
 
 
@@ -348,15 +349,15 @@ class Placing(Question):
         return list(range(PLACE.first, PLACE.first + PLACE.size))
 
     def preview(self, state: Ecosysteme, seat: int, action: int) -> previews.PlacePreview:
-        return place_preview(state, seat, int(state.picked[seat]), action)
+        return place_preview(state, seat, scoring.sheet(state, seat), int(state.picked[seat]), action)
 
     def refusal_facts(self, state: Ecosysteme, seat: int, action: int, reason: int) -> Facts:  # noqa: ARG002
         return {"card": f"@one-{KINDS[state.picked[seat]]}"} if reason == PLACE_FIRST else {}
 
 
-def place_preview(state: Ecosysteme, seat: int, kind: int, action: int) -> previews.PlacePreview:
+def place_preview(state: Ecosysteme, seat: int, pad: vec[i64], kind: int, action: int) -> previews.PlacePreview:
     row, column = int(PLACE.first_field(action)), int(PLACE.second_field(action))
-    return previews.place(state, seat, kind, action, row, column)
+    return previews.place(state, seat, pad, kind, action, row, column)
 
 
 class Swapping(Question):
@@ -410,7 +411,7 @@ class Swapping(Question):
 
     def preview(self, state: Ecosysteme, seat: int, action: int) -> previews.Gain:
         if KEEP.has(action):
-            return previews.gain(state, state, seat)
+            return previews.gain(scoring.sheet(state, seat), state, seat)
         number = SWAP.argument(action)
         return previews.swap(state, seat, int(ONE_OF[number]), int(OTHER_OF[number]))
 

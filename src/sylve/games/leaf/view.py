@@ -408,7 +408,7 @@ def table(state: Leaf, seat: int | None) -> GameLeafView:
         "feats": feat_views(state, seat),
         "animal_sets": [int(pieces.group_acorns(pieces.ANIMAL_ACORNS, size)) for size in SET_SIZES],
         "mushroom_sets": [int(pieces.group_acorns(pieces.MUSHROOM_ACORNS, size)) for size in SET_SIZES],
-        "house": [name for name in state.setup.game.values.table if state.setup.is_house(name)],
+        "house": [name for name, guess in state.setup.guessed().items() if guess],
     }
 
 

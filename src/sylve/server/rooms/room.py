@@ -6,6 +6,7 @@ import hashlib
 import logging
 import time
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -20,6 +21,7 @@ from sylve.server.meet.results import Results
 from sylve.server.people.asked import Asked
 from sylve.server.people.rests import rests_of
 from sylve.server.rooms.hub import Hub, Notice
+from sylve.server.rooms.laid_aside import LaidAside
 from sylve.server.rooms.visitors import Visitor, encode
 from sylve.server.store.commits import SequenceTaken
 from sylve.server.store.store import Store
@@ -72,6 +74,7 @@ class Told(NamedTuple):
 
 class Room:
     def __init__(self, table: Table, house: House) -> None:
+        self._laid_aside: LaidAside | None = None
         self.table = table
         self.table.beats = []  # nobody here has been shown anything yet
         self.house = house
@@ -97,9 +100,35 @@ class Room:
         self._shown: dict[Viewer, StateMessage] = {}  # what was told of the present state
         self._shown_before: dict[Viewer, StateMessage] = {}  # and of the one before
 
+    @cached_property
+    def table(self) -> Table:
+        """The table, made again where it was laid aside; else this is its attribute, which costs nothing to ask for."""
+        assert self._laid_aside is not None
+        table = self._laid_aside.table()
+        self._laid_aside = None
+        self.used = time.monotonic()
+        return table
+
+    @property
+    def is_laid_aside(self) -> bool:
+        return "table" not in vars(self)
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._thoughts) or self._lock.locked()
+
     @property
     def idle(self) -> bool:
-        return not self.visitors and not self._thoughts and not self._lock.locked()
+        return not self.visitors and not self.busy
+
+    async def lay_aside(self) -> None:
+        """Keep the entries alone in the memory, unless something happens just now."""
+        used, entries = self.used, await self.house.store.entries(self.table.id)
+        is_whole = len(entries) == self.table.sequence and not self._in_doubt
+        if is_whole and self.used == used and not self.busy:
+            self.forget_views()
+            self._laid_aside = LaidAside.of(self.table, entries)
+            del self.table
 
     # Changes
 
@@ -131,7 +160,7 @@ class Room:
         for entry in entries:
             if entry.kind == "play" and entry.seat is not None:
                 by_bot = self.table.seats[entry.seat].kind == "bot" or "late" in entry.payload
-                metrics.MOVES.labels("bot" if by_bot else "person").inc()
+                (metrics.MOVES_OF_BOTS if by_bot else metrics.MOVES_OF_PEOPLE).inc()
 
     async def _explain(self) -> None:
         """Why the store refuses an entry that nobody else has written."""
@@ -175,7 +204,7 @@ class Room:
 
     async def _gather(self) -> None:
         """When all sit, those who are present make the deal."""
-        if promises.gather(self.table, self.present()):
+        if self.table.is_complete and promises.gather(self.table, self.present()):
             with contextlib.suppress(Problem):
                 await self.do(lambda table: promises.gather(table, self.present()))
 
@@ -439,11 +468,11 @@ class Room:
 
     def _concerns(self, person: str | None) -> bool:
         """Whether the table looks different to this person than to a spectator."""
-        return person == self.table.host or bool(self.table.owned_by(person))
+        return person == self.table.host or self.table.seats_person(person)
 
     def _show_state(self, visitor: Visitor) -> None:
         table = self.table
-        if visitor.look is not None and visitor.look not in table.owned_by(visitor.person):
+        if visitor.look is not None and table.seats[visitor.look].person != visitor.person:
             visitor.look = None
         if table.state is None or visitor.has_seen(table):
             return
@@ -488,8 +517,9 @@ class Room:
 
     def _bots_to_think(self) -> list[int]:
         """Bots among themselves play on while somebody watches, or where it is the deal of a day."""
-        alone = self.table.day is None and not any(seat.person for seat in self.table.seats)
-        return [] if alone and not self.visitors and not self._people() else self.table.bots_to_act()
+        bots = self.table.bots_to_act()
+        alone = bots and self.table.day is None and not any(seat.person for seat in self.table.seats)
+        return [] if alone and not self.visitors and not self._people() else bots
 
     def _account(self) -> Account:
         """Who pays for the bots: the host, from where the table was opened or is played."""
@@ -497,12 +527,19 @@ class Room:
         return Account(self.opened_from or next(iter(players), ""), self.table.host)
 
     def _wind_clock(self) -> None:
-        """Come back when the next person's time is over, or when somebody has been silent for too long."""
-        self.stop_clock()
-        moments = [*self.table.deadlines(), *self.table.silences()]
-        ahead = [moment - now() for moment in moments if moment > now()]
-        if ahead:
-            self._clock = asyncio.get_running_loop().call_later(min(ahead) / 1000, self.time_is_over)
+        """Come back when the next person's time is over, or when somebody has been silent for too long.
+
+        A clock that rings before is left as it is, for every move puts that off: it is wound anew when it rings.
+        """
+        present, loop = now(), asyncio.get_running_loop()
+        ahead = [moment for moment in (*self.table.deadlines(), *self.table.silences()) if moment > present]
+        if not ahead:
+            self.stop_clock()
+            return
+        rings = loop.time() + (min(ahead) - present) / 1000
+        if self._clock is None or self._clock.when() > rings:
+            self.stop_clock()
+            self._clock = loop.call_at(rings, self.time_is_over)
 
     async def rewind(self) -> None:
         """Somebody of this table has taken days off, or is back."""
@@ -517,6 +554,7 @@ class Room:
             self._clock = None
 
     def time_is_over(self) -> None:
+        self.stop_clock()
         self.wake_bots()
         self.show()
 

@@ -105,7 +105,9 @@ class Buckets:
         self._bucket(visitor).lose(tokens)
 
     def _bucket(self, visitor: str) -> Bucket:
-        bucket = self._buckets.setdefault(visitor, Bucket(self.rate))
+        bucket = self._buckets.get(visitor)
+        if bucket is None:
+            bucket = self._buckets[visitor] = Bucket(self.rate)
         self._buckets.move_to_end(visitor)
         if len(self._buckets) > self.most:
             self._buckets.popitem(last=False)

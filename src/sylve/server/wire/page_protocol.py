@@ -17,6 +17,8 @@ WHOLE_TEXT, MASKED, SHORT = 0x81, 0x80, 126
 
 
 class PageProtocol(WebSocketsSansIOProtocol):
+    _unsent: tuple[bytes, ...] = ()  # frames that go out together, when whoever makes them has made them all
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
@@ -36,17 +38,25 @@ class PageProtocol(WebSocketsSansIOProtocol):
             head = bytes((WHOLE_TEXT, 126)) + length.to_bytes(2, "big")
         else:
             head = bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
-        self.transport.write(head + message)
+        if not self._unsent:
+            self.loop.call_soon(self._flush)
+        self._unsent += (head, message)
+
+    def _flush(self) -> None:
+        unsent, self._unsent = self._unsent, ()
+        if unsent and not (self.close_sent or self.disconnected):
+            self.transport.write(b"".join(unsent))
 
     def unread(self) -> int:
         """Bytes that the page has not taken yet."""
-        return 0 if self.disconnected else self.transport.get_write_buffer_size()
+        return 0 if self.disconnected else self.transport.get_write_buffer_size() + sum(map(len, self._unsent))
 
     def part(self, code: int) -> None:
         """End the connection with this code. A page that does not even read that is cut off after a while."""
         if self.close_sent or self.disconnected:
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self._flush()
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True

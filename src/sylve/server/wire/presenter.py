@@ -5,6 +5,7 @@ from typing import cast
 
 from sylve.bots.reasons import Reason
 from sylve.bots.review import Idea as WeighedIdea
+from sylve.engine.changes import changes
 from sylve.engine.events import Beat as EngineBeat
 from sylve.engine.game import Game
 from sylve.engine.game import Outcome as EngineOutcome
@@ -12,7 +13,6 @@ from sylve.engine.game import Rival as EngineRival
 from sylve.engine.refusals import Refusal as EngineRefusal
 from sylve.lessons import Lesson as WrittenLesson
 from sylve.server.bots.reviews import Progress, Seen
-from sylve.server.wire.changes import changes
 from sylve.server.wire.messages import (
     Act,
     Beat,
@@ -96,7 +96,7 @@ def summary(
         nudged=nudged(table),
         conceded=list(table.conceded),
         since=[when if seat in table.to_act() else None for seat, when in enumerate(table.asked_when)],
-        left=[_left(table.deadline(seat)) for seat in range(len(table.seats))],
+        left=_times_left(table),
         deal=_deal(table, person),
         seal=seal,
         lesson=_taught(table),
@@ -165,7 +165,7 @@ def state_message(table: Table, viewer: Viewer, since: int, reset: bool) -> Stat
         outcome=outcome(state.outcome()) if state.over else None,
         entry=len(table.plays),
         reset=reset,
-        left=[_left(table.deadline(seat)) for seat in range(len(table.seats))],
+        left=_times_left(table),
         late=table.plays[-1].seat if table.plays and table.plays[-1].late else None,
     )
 
@@ -186,7 +186,7 @@ def changes_message(state: StateMessage, shown: StateMessage) -> ChangesMessage:
         beats=told,
         undo=state.undo,
         outcome=state.outcome,
-        left=state.left if any(left is not None for left in state.left) else [],
+        left=state.left if state.left.count(None) < len(state.left) else [],
         late=state.late,
     )
 
@@ -200,8 +200,10 @@ def beats(kept: Sequence[EngineBeat], viewer: Viewer, since: int) -> list[Beat]:
     ]
 
 
-def _left(deadline: int | None) -> int | None:
-    return None if deadline is None else max(0, deadline - now())
+def _times_left(table: Table) -> list[int | None]:
+    """Milliseconds that each seat has, where a clock runs."""
+    deadlines = [table.deadline(seat) for seat in range(len(table.seats))]
+    return [None if deadline is None else max(0, deadline - now()) for deadline in deadlines]
 
 
 def frame(shot: TableFrame, offers: bool = False) -> Frame:
