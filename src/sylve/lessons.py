@@ -59,6 +59,7 @@ class Step(NamedTuple):
     targets: tuple[str, ...]
     wrong: tuple[Wrong, ...]
     thread: Thread | None
+    rule: str  # the section of the rules that it is an example of, if any
 
 
 class Line(NamedTuple):
@@ -106,7 +107,8 @@ class Lesson:
         wrong = tuple(Wrong(each["act"], each["why"]) for each in written.get("wrong", ()))
         thread = written.get("thread")
         at = len(self.moves)
-        self.steps.append(Step(name, at, action, lit, targets, wrong, thread and Thread(**thread)))
+        line = thread and Thread(**thread)
+        self.steps.append(Step(name, at, action, lit, targets, wrong, line, written.get("rule", "")))
         if action is not None:
             self.moves.append(Move(self.seat, action))
             self.ahead.append(at)
@@ -149,6 +151,12 @@ class Lesson:
             state.play(seat, action)
         return state
 
+    def begins(self, step: str) -> int | None:
+        """After how many moves the step of that name stands, for none the first one; None if there is no such step."""
+        if not step:
+            return self.opening
+        return next((each.at for each in self.steps if each.name == step), None)
+
     def expected(self, moves: int) -> int | None:
         """The action that the learner is asked for after so many moves, if any."""
         return next((step.action for step in self.steps if step.at == moves and step.action is not None), None)
@@ -166,7 +174,7 @@ class Lesson:
 
 
 HEAD = {"kind", "order", "minutes", "options", "seat", "bots", "deal", "opening", "step", "line"}
-STEP = {"name", "play", "lit", "target", "wrong", "thread", "then", "leap"}
+STEP = {"name", "rule", "play", "lit", "target", "wrong", "thread", "then", "leap"}
 
 
 def _check_keys(written: Mapping[str, Any], known: set[str], where: str) -> None:

@@ -167,3 +167,12 @@ def test_the_first_visit_to_a_game_offers_its_guided_game(arrive: Arrive) -> Non
     mana.page.goto("/new/leaf")
     mana.page.get_by_role("complementary").get_by_role("button", name="Commencer").click()
     expect(mana.page.get_by_role("heading", name="Choisis une carte")).to_be_visible()
+
+
+def test_an_example_of_the_rules_opens_its_lesson_at_that_step_and_back_leads_to_the_rules(arrive: Arrive) -> None:
+    mana = arrive()
+    mana.page.goto("/rules/leaf#4.3")
+    mana.page.get_by_role("link", name="Le jouer pas à pas Rouge\u00a0: un champignon").click()
+    expect(mana.page.get_by_role("heading", name="Rouge\u00a0: un champignon")).to_be_visible()
+    mana.page.go_back()
+    expect(mana.page).to_have_url(re.compile(r"/rules/leaf#4\.3$"))

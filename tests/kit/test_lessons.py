@@ -59,6 +59,15 @@ def test_a_first_game_has_a_real_end_and_its_lines_are_the_whole_score(lesson: L
         assert sum(outcome.breakdown[rule][lesson.seat] for rule in rules) == outcome.scores[lesson.seat]
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_rules_have_examples_to_play_through_and_each_section_one_at_most(game: str) -> None:
+    played = [step.rule for lesson in lessons.of_game(game) for step in lesson.steps if step.rule]
+    assert len(played) >= 2
+    assert len(set(played)) == len(played)
+    written = re.findall(r"^#+ ([\d.]+) ", (lessons.GAMES / game / "RULES.md").read_text(encoding="utf-8"), re.M)
+    assert set(played) <= set(written)
+
+
 @every_lesson
 def test_its_robots_are_those_of_the_ladder(lesson: Lesson) -> None:
     assert set(lesson.bots) <= set(bots.levels())

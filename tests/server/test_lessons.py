@@ -22,6 +22,19 @@ async def test_there_are_no_lessons_of_an_unknown_game_and_no_unknown_lessons(an
     assert (unknown.status_code, unknown.json()["code"]) == (404, "unknown-lesson")
 
 
+async def test_a_lesson_is_opened_at_one_of_its_steps(ana: Person) -> None:
+    unknown = await ana.http.post("/api/games/leaf/lessons/first?step=dance", headers=CHANGES)
+    assert (unknown.status_code, unknown.json()["code"]) == (404, "unknown-lesson")
+    opened = (await ana.http.post("/api/games/leaf/lessons/first?step=climb", headers=CHANGES)).json()["table"]
+    written = lessons.named("leaf", "first")
+    assert written is not None
+    page = await ana.visits(opened)
+    await page.until(lambda: bool(page.state))
+    assert page.state["entry"] == written.begins("climb")
+    answer = await page.ask("play", seat=0, action=written.game.read("climb on"), sequence=page.state["sequence"])
+    assert answer["type"] == "done"
+
+
 async def test_a_lesson_is_played_over_the_wire_and_stands_on_no_list(ana: Person) -> None:
     opened = (await ana.http.post("/api/games/leaf/lessons/first", headers=CHANGES)).json()["table"]
     assert (await ana.http.get("/api/me")).json()["tables"] == []

@@ -11,7 +11,7 @@ from table.live import ANA, EVE, LiveTable
 class Taught(LiveTable):
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        self.entries = teaching.open_lesson(ANA, lesson)
+        self.entries = teaching.open_lesson(ANA, lesson, lesson.opening)
         self.table = Table.rebuilt(self.entries)
 
     def does_what_is_asked(self) -> None:
@@ -109,7 +109,7 @@ def test_a_lesson_is_not_taken_back_handed_on_or_played_again_like_other_games(c
 
 
 def test_a_table_of_a_lesson_that_has_changed_since_is_known_as_such() -> None:
-    opening, *rest = teaching.open_lesson(ANA, taught().lesson)
+    opening, *rest = teaching.open_lesson(ANA, taught().lesson, 0)
     old = {**opening.payload, "lesson": {"name": "first", "script": "another"}}
     table = Table.rebuilt([Entry(opening.table, 1, "open", None, old), *rest])
     assert table.is_lesson

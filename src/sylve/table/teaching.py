@@ -10,8 +10,8 @@ from sylve.table.seats import Seat
 from sylve.table.table import Table
 
 
-def open_lesson(person: str, lesson: Lesson) -> list[Entry]:
-    """A table with the lesson's deal, marked as one, at which its first moves have been made."""
+def open_lesson(person: str, lesson: Lesson, made: int) -> list[Entry]:
+    """A table with the lesson's deal, marked as one, at which so many of its moves have been made."""
     others = iter(lesson.bots)
     seats = [Seat(person=person) if seat == lesson.seat else Seat(bot=next(others)) for seat in range(lesson.seats)]
     opening, *rest = commands.open_table(
@@ -19,7 +19,7 @@ def open_lesson(person: str, lesson: Lesson) -> list[Entry]:
     )
     marked = replace(opening, payload={**opening.payload, "lesson": {"name": lesson.name, "script": lesson.script}})
     entries = [marked, *rest]
-    return entries + _moves(lesson, marked.table, entries[-1].sequence, 0, lesson.opening)
+    return entries + _moves(lesson, marked.table, entries[-1].sequence, 0, made)
 
 
 def go(table: Table, person: str, to: int) -> list[Entry]:

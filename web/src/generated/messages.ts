@@ -285,6 +285,7 @@ export type LessonStep = {
   targets: string[];
   wrong: LessonWrong[];
   thread: LessonThread | null;
+  rule: string;
 };
 
 export type LessonLine = {

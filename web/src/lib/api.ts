@@ -50,7 +50,8 @@ export const api = {
   rules: (game: string, language: string) => call<RuleSection[]>("GET", `/api/games/${part(game)}/rules/${language}`),
   words: (game: string, language: string) => call<Words>("GET", `/api/games/${part(game)}/words/${language}`),
   lessons: (game: string) => call<Lesson[]>("GET", `/api/games/${part(game)}/lessons`),
-  openLesson: (game: string, name: string) => call<{ table: string }>("POST", `/api/games/${part(game)}/lessons/${part(name)}`),
+  openLesson: (game: string, name: string, step = "") =>
+    call<{ table: string }>("POST", `/api/games/${part(game)}/lessons/${part(name)}${step && `?step=${part(step)}`}`),
   puzzle: (game: string, number: number) => call<PuzzleMessage>("GET", `/api/games/${part(game)}/puzzles/${number}`),
   me: () => call<Me>("GET", "/api/me"),
   tables: () => call<TableSummary[]>("GET", "/api/me/tables"),

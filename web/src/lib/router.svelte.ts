@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "learn"; game: string }
+  | { page: "learn"; game: string; lesson: string; step: string }
   | { page: "new"; game: string }
   | { page: "puzzle"; game: string; number: number }
   | { page: "table"; table: string }
@@ -43,7 +43,8 @@ function parse(path: string, hash: string): Route {
   if (first === "challenge" && parts.length === 2) return { page: "challenge", challenge: id };
   if (first === "compare" && parts.length === 3) return { page: "compare", one: id, other: third };
   if (first === "device" && parts.length === 1) return { page: "device", token: hash.replace(/^#/, "") };
-  if (first === "learn" && parts.length === 2) return { page: "learn", game: id };
+  if (first === "learn" && (parts.length === 2 || parts.length === 4))
+    return { page: "learn", game: id, lesson: third ?? "", step: fourth ?? "" };
   if ((first === "off" || first === "confirm") && parts.length === 1) return { page: "press", what: first, token: hash.replace(/^#/, "") };
   if (first === "next" && parts.length === 1) return { page: "next" };
   if (first === "new" && parts.length === 2) return { page: "new", game: id };
@@ -68,6 +69,9 @@ export const address = {
   compare: (one: string, other: string) => `/compare/${encodeURIComponent(one)}/${encodeURIComponent(other)}`,
   device: (token: string) => `/device#${token}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
+  /** A lesson from one of its steps on. */
+  step: (game: string, lesson: string, step: string) =>
+    `/learn/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/${encodeURIComponent(step)}`,
   new: (game: string) => `/new/${encodeURIComponent(game)}`,
   puzzle: (game: string, number: number) => `/puzzle/${encodeURIComponent(game)}/${number}`,
   table: (table: string) => `/table/${encodeURIComponent(table)}`,

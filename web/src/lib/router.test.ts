@@ -12,6 +12,8 @@ describe("addresses", () => {
     expect(read("/new/leaf")).toEqual({ page: "new", game: "leaf" });
     expect(read("/table/a-b_9")).toEqual({ page: "table", table: "a-b_9" });
     expect(read("/table/x/replay/12")).toEqual({ page: "replay", table: "x", move: 12 });
+    expect(read("/learn/leaf")).toEqual({ page: "learn", game: "leaf", lesson: "", step: "" });
+    expect(read(address.step("leaf", "first", "climb"))).toEqual({ page: "learn", game: "leaf", lesson: "first", step: "climb" });
     expect(read("/rules/canyon", "#2.3")).toEqual({ page: "rules", game: "canyon", section: "2.3" });
   });
   it.each(["/nope", "/table", "/table/x/replay", "/table/x/replay/last", "/new/leaf/2", "/table/%E0%A4%A"])("%s leads nowhere", (path) => {

@@ -19,8 +19,6 @@ export type Worth = {
 export type Glossary = {
   /** Draws it; nothing where there is no drawing. */
   Picture: Component<{ name: string; play?: Play }>;
-  /** The sections of the rules of which a lesson plays an example through. */
-  examples: string[];
   /** What its drawings are made of, where they need it on the page. */
   prints?: Print[];
   /** Further values, as they stand in the view. */

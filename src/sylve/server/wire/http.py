@@ -51,6 +51,7 @@ TableId = Annotated[str, PathParameter(max_length=64)]
 MoveNumber = Annotated[int, PathParameter(ge=0, le=100_000)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
 OffersQuery = Annotated[bool, QueryParameter()]
+StepQuery = Annotated[str, QueryParameter(max_length=40)]
 
 
 @get("/healthz")
@@ -110,14 +111,20 @@ def lessons_of(game: FromPath[str]) -> list[Lesson]:
 
 @post("/games/{game:str}/lessons/{name:str}", status_code=201, responses=documented(401, 403, 404))
 async def open_lesson(
-    services: Serving, request: AnyRequest, caller: Caller, game: FromPath[str], name: FromPath[str]
+    services: Serving,
+    request: AnyRequest,
+    caller: Caller,
+    game: FromPath[str],
+    name: FromPath[str],
+    step: StepQuery = "",
 ) -> Opened:
-    """A table of one's own, at which the lesson is played; it counts nowhere."""
+    """A table of one's own, at which the lesson is played, from its beginning or a step on; it counts nowhere."""
     found = lessons.named(game, name) if game in sylve.games() else None
-    if found is None:
+    begins = None if found is None else found.begins(step)
+    if found is None or begins is None:
         raise Problem("unknown-lesson")
     await check_openings(services, request, caller)
-    room = await services.rooms.open(teaching.open_lesson(caller, found), network_of(request))
+    room = await services.rooms.open(teaching.open_lesson(caller, found, begins), network_of(request))
     return Opened(room.table.id)
 
 

@@ -334,6 +334,7 @@ class LessonStep(TypedDict):
     targets: list[str]
     wrong: list[LessonWrong]
     thread: LessonThread | None
+    rule: str  # the section of the rules that it is an example of, or nothing
 
 
 class LessonLine(TypedDict):

@@ -285,6 +285,7 @@ def lesson(written: WrittenLesson) -> Lesson:
             "targets": list(step.targets),
             "wrong": [{"act": dict(wrong.act), "why": wrong.why} for wrong in step.wrong],
             "thread": step.thread and {"start": step.thread.start, "end": step.thread.end, "ink": step.thread.ink},
+            "rule": step.rule,
         }
         for step in written.steps
     ]

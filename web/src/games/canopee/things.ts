@@ -77,4 +77,4 @@ function news(play: Play<Game>): string[] {
   return [...threats, ...(season_card ? [`sign-${season_card.name}`] : []), ...others, ...(deck < FEW ? ["season-end"] : [])];
 }
 
-export const things: Glossary = { Picture: ThingPicture, examples: ["2", "11"], prints: PRINTS, worth, now, facts, news };
+export const things: Glossary = { Picture: ThingPicture, prints: PRINTS, worth, now, facts, news };

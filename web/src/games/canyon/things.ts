@@ -68,4 +68,4 @@ function news(play: Play<Game>): string[] {
   ];
 }
 
-export const things: Glossary = { Picture: ThingPicture, examples: ["2", "6"], prints: PRINTS, worth, now, news };
+export const things: Glossary = { Picture: ThingPicture, prints: PRINTS, worth, now, news };

@@ -25,4 +25,4 @@ function news(play: Play<Game>): string[] {
   return [...(picked ? [picked] : []), ...rivals, ...(hand ?? [])];
 }
 
-export const things: Glossary = { Picture: ThingPicture, examples: ["2", "3.4"], prints: PRINTS, now, news };
+export const things: Glossary = { Picture: ThingPicture, prints: PRINTS, now, news };

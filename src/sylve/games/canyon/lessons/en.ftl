@@ -51,3 +51,37 @@ lesson-rapids-away-ask = Take the space further from the fall.
 lesson-rapids-away-wrong = As far on, but still beside the fall. The other space gives you a round of rest.
 lesson-rapids-end = You hold the current
 lesson-rapids-end-text = Before you enter the rapids, think of the next round: few cards, and a bid that is easy to keep.
+
+## Bidding
+
+lesson-bidding = Bidding right
+lesson-bidding-about = Count the tricks you are sure of, bid them, and lose the others on purpose.
+lesson-bidding-count = Count your tricks
+lesson-bidding-count-text = Pine is trump: nothing beats your 10, and only the 9 beats your 8. That makes two; the 1 and the 2 shall lose.
+lesson-bidding-count-ask = { $click } the 2.
+lesson-bidding-count-wrong = Birch and Lichen want all four tricks between them: they will fight for each. More than two would be luck.
+lesson-bidding-count-none = Your 10 of pines takes a trick whether you like it or not: nobody keeps a zero with it.
+lesson-bidding-count-one = The 10 takes one for sure, and the 8 will hardly lose. One bid and two taken would be a missed bid.
+lesson-bidding-follow = Lose the first
+lesson-bidding-follow-text = Sun is led, and you have one: you must play it. Birch’s 9 takes the trick, and that suits you.
+lesson-bidding-follow-ask = { $click } your 2 of suns.
+lesson-bidding-follow-wrong = Sun was led and you have one, so you must play it. Keep your trumps for later.
+lesson-bidding-under = Shed the small trump
+lesson-bidding-under-text = Without a fire you may play anything. Lichen’s 3 of trump is ahead: now is the moment for your 1 to lose.
+lesson-bidding-under-ask = { $click } your 1 of pines.
+lesson-bidding-under-wrong = It takes the trick, yes. But the 1 you keep beats every card that is not a trump: it might take a third.
+lesson-bidding-take = Now take
+lesson-bidding-take-text = You have no paw, so you may trump. Birch still plays, but only the 9 of pines could beat your 8.
+lesson-bidding-take-ask = { $click } your 8 of pines.
+lesson-bidding-take-wrong = The 10 takes this trick too. For this lesson, keep the surest card for the end.
+lesson-bidding-take-wrong-title = Just as good
+lesson-bidding-sure = The surest card
+lesson-bidding-sure-text = One trick taken, one to go. Nothing in the game beats the 10 of trump.
+lesson-bidding-sure-ask = { $click } your 10 of pines.
+lesson-bidding-sure-wrong = The 10 of pines is all you have left: play it.
+lesson-bidding-five = Two bid, two taken
+lesson-bidding-five-text = In calm water each trick is a space, and a kept bid of two or more adds three. Five spaces: you take the lead.
+lesson-bidding-five-ask = Take the marked space.
+lesson-bidding-five-wrong = A canoe goes as far forward as it can: take the marked space.
+lesson-bidding-end = Not one trick too many
+lesson-bidding-end-text = Birch and Lichen took one each and bid two: no bonus. Winning little and as announced goes further than winning much.

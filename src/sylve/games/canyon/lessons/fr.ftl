@@ -51,3 +51,37 @@ lesson-rapids-away-ask = Prends la case la plus loin de la chute.
 lesson-rapids-away-wrong = Aussi avancée, mais encore au bord de la chute. L’autre case te laisse une manche de répit.
 lesson-rapids-end = Tu tiens le courant
 lesson-rapids-end-text = Avant d’entrer dans les rapides, pense à la manche suivante : peu de cartes, une annonce facile à tenir.
+
+## L’annonce
+
+lesson-bidding = Bien annoncer
+lesson-bidding-about = Compte tes plis sûrs, annonce-les, et perds les autres exprès.
+lesson-bidding-count = Compte tes plis
+lesson-bidding-count-text = Pin est l’atout : rien ne bat ton 10, et seul le 9 bat ton 8. Cela fait deux plis ; le 1 et le 2 doivent perdre.
+lesson-bidding-count-ask = { $click } la carte 2.
+lesson-bidding-count-wrong = À eux deux, Bouleau et Lichen veulent les quatre plis : ils vont se les disputer. Plus de deux, ce serait de la chance.
+lesson-bidding-count-none = Ton 10 de pin prend un pli, que tu le veuilles ou non : avec lui, personne ne tient un zéro.
+lesson-bidding-count-one = Le 10 prend un pli à coup sûr, et le 8 ne perd presque jamais. Un annoncé, deux faits : annonce manquée.
+lesson-bidding-follow = Perds le premier
+lesson-bidding-follow-text = On demande du soleil, et tu en as : il faut en jouer. Le 9 de Bouleau prend le pli, et c’est ce que tu veux.
+lesson-bidding-follow-ask = { $click } ton 2 de soleil.
+lesson-bidding-follow-wrong = On demande du soleil, et tu en as : il faut en jouer. Tes atouts serviront plus tard.
+lesson-bidding-under = Jette le petit atout
+lesson-bidding-under-text = Sans feu, tu joues ce que tu veux. Le 3 d’atout de Lichen est devant : c’est le moment de perdre ton 1.
+lesson-bidding-under-ask = { $click } ton 1 de pin.
+lesson-bidding-under-wrong = Elle prend le pli, oui. Mais le 1 qui te reste bat tout ce qui n’est pas atout : il pourrait en prendre un troisième.
+lesson-bidding-take = Prends, maintenant
+lesson-bidding-take-text = Tu n’as pas de patte : tu peux couper. Bouleau joue après toi, mais seul le 9 de pin battrait ton 8.
+lesson-bidding-take-ask = { $click } ton 8 de pin.
+lesson-bidding-take-wrong = Le 10 prend ce pli aussi. Pour cette leçon, garde la carte la plus sûre pour la fin.
+lesson-bidding-take-wrong-title = Aussi bien
+lesson-bidding-sure = La plus sûre
+lesson-bidding-sure-text = Un pli de fait, un à faire. Rien, dans tout le jeu, ne bat le 10 d’atout.
+lesson-bidding-sure-ask = { $click } ton 10 de pin.
+lesson-bidding-sure-wrong = Il ne te reste que le 10 de pin : joue-le.
+lesson-bidding-five = Deux annoncés, deux faits
+lesson-bidding-five-text = En eau calme, chaque pli vaut une case, et une annonce tenue à partir de deux en ajoute trois. Cinq cases : te voilà en tête.
+lesson-bidding-five-ask = Prends la case marquée.
+lesson-bidding-five-wrong = Un canoë va aussi loin qu’il peut : prends la case marquée.
+lesson-bidding-end = Pas un pli de trop
+lesson-bidding-end-text = Bouleau et Lichen en ont pris un chacun, pour deux annoncés : pas de bonus. Peu de plis, mais ceux qu’on a dits, mènent plus loin que beaucoup.

@@ -90,3 +90,54 @@ lesson-deny-own-ask = Lay the stream above the trout.
 lesson-deny-own-wrong = It is of no use here. Above the trout it is worth 2 points.
 lesson-deny-end = Nothing for Lichen
 lesson-deny-end-text = Its dragonfly has no stream: 29 points instead of 42. Where it is all the same to you, look at the neighbour.
+
+## The neutral hand
+
+lesson-neutral = The neutral hand
+lesson-neutral-about = With two at the table a third hand goes round, and takes its place among the streams and the wolves.
+lesson-neutral-wolf = A third at the table
+lesson-neutral-wolf-text = Only streams and wolves count for the neutral player. Two wolves there, none at Birch’s: a single one makes you second.
+lesson-neutral-wolf-ask = { $click } the wolf.
+lesson-neutral-wolf-wrong = At best that card brings { $best }. The wolf, as the second pack and with one gap fewer, brings 12.
+lesson-neutral-corner = A wolf lies anywhere
+lesson-neutral-corner-text = It scores wherever it is. So give it the place that is of least use to your other cards: the corner.
+lesson-neutral-corner-ask = Lay the wolf in the empty corner.
+lesson-neutral-corner-wrong = The wolf scores as much here, but another card could use this place better.
+lesson-neutral-chance = Chance picks for it
+lesson-neutral-chance-text = From the hand beside it came a wolf: three now. And what you leave goes there, not to Birch: think of yourself.
+lesson-neutral-chance-ask = { $click } the bee.
+lesson-neutral-chance-wrong = At best that card brings { $best }. The bee brings 5.
+lesson-neutral-chance-wolf = Two wolves against three: you stay second, and gain nothing. The bee brings 5.
+lesson-neutral-bee = A bee for two
+lesson-neutral-bee-text = One place touches a meadow and a bear: 3 points for the bee, and 2 more for the bear.
+lesson-neutral-bee-ask = Lay the bee at the marked place.
+lesson-neutral-bee-wrong = Here it brings { $points }. At the marked place it brings 5.
+lesson-neutral-end = Three counted, two play
+lesson-neutral-end-text = The neutral player never wins, but can take first place in streams or wolves. Count those cards too.
+
+## Alone against Alban
+
+lesson-alban = Alone against Alban
+lesson-alban-about = You choose for him as well: one card for you, one for him.
+lesson-alban-rival = This is Alban
+lesson-alban-rival-text = He chooses nothing: each turn you give him a card, and he lays it in reading order. He scores by the same rules as you.
+lesson-alban-fox = First your own
+lesson-alban-fox-text = Choose a card for yourself. The fox brings 3 points away from bears and wolves, and one gap fewer: 8 in all.
+lesson-alban-fox-ask = { $click } the fox.
+lesson-alban-fox-wrong = At best that card brings { $best }. The fox brings 8, and it would do Alban good too.
+lesson-alban-lay = Far from the bears
+lesson-alban-lay-text = A fox wants neither bear nor wolf beside it. Above your stream it has peace.
+lesson-alban-lay-ask = Lay the fox above the stream.
+lesson-alban-lay-wrong = It has peace here as well. For this lesson, lay it above the stream.
+lesson-alban-lay-wrong-title = Just as good
+lesson-alban-lay-bear = A bear or a wolf is beside it here: the fox would bring nothing.
+lesson-alban-give = Then a gift
+lesson-alban-give-text = Alban’s next place is under his fox. Give him what is of no use there, or better: what does harm.
+lesson-alban-give-ask = { $click } the bear.
+lesson-alban-give-wrong = From there the eagle would see his trout: 2 points for him. The bear takes three away.
+lesson-alban-give-wolf = His fox would be lost, but you have one wolf too: he would share the largest pack, and 12 points.
+lesson-alban-give-stream = It would bring him nothing, that is true. But the bear beside his fox costs him three points.
+lesson-alban-five = Five new cards
+lesson-alban-five-text = His fox scores nothing now. And his row is full: instead of one card you draw five. Plan for that moment.
+lesson-alban-end = Two forests, one head
+lesson-alban-end-text = After twenty turns, a lead of 30 points wins at the easy level, 50 at the normal one, 70 at the hard one.

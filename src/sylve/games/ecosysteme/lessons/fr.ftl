@@ -90,3 +90,54 @@ lesson-deny-own-ask = Pose le ruisseau au-dessus de la truite.
 lesson-deny-own-wrong = Ici, il ne sert à rien. Au-dessus de la truite, il vaut 2 points.
 lesson-deny-end = Rien pour Lichen
 lesson-deny-end-text = Sa libellule n’a pas de ruisseau : 29 points au lieu de 42. À choix égal, regarde chez le voisin.
+
+## La main neutre
+
+lesson-neutral = La main neutre
+lesson-neutral-about = À deux, une troisième main fait le tour, et prend sa place parmi les ruisseaux et les loups.
+lesson-neutral-wolf = Un troisième à table
+lesson-neutral-wolf-text = Du joueur neutre, seuls comptent ruisseaux et loups. Il a deux loups, Bouleau aucun : un seul te place deuxième.
+lesson-neutral-wolf-ask = { $click } le loup.
+lesson-neutral-wolf-wrong = Au mieux, cette carte te donne { $best }. Le loup, deuxième meute et une lacune de moins, te donne 12.
+lesson-neutral-corner = Le loup est bien partout
+lesson-neutral-corner-text = Il compte où qu’il soit. Donne-lui donc la place qui sert le moins à tes autres cartes : le coin.
+lesson-neutral-corner-ask = Pose le loup dans le coin vide.
+lesson-neutral-corner-wrong = Le loup compte tout autant ici, mais une autre carte ferait mieux de cette place.
+lesson-neutral-chance = Le hasard choisit pour lui
+lesson-neutral-chance-text = De la main posée devant lui est sorti un loup : il en a trois. Et ce que tu laisses va chez lui, pas chez Bouleau : pense à toi.
+lesson-neutral-chance-ask = { $click } l’abeille.
+lesson-neutral-chance-wrong = Au mieux, cette carte te donne { $best }. L’abeille te donne 5.
+lesson-neutral-chance-wolf = Deux loups contre trois : tu restes deuxième, sans rien gagner. L’abeille te donne 5.
+lesson-neutral-bee = Une abeille pour deux
+lesson-neutral-bee-text = Une place touche à la fois une clairière et un ours : 3 points pour l’abeille, et 2 de plus pour l’ours.
+lesson-neutral-bee-ask = Pose l’abeille à l’endroit marqué.
+lesson-neutral-bee-wrong = Ici, elle te donne { $points }. À l’endroit marqué, elle te donne 5.
+lesson-neutral-end = Deux jouent, trois comptent
+lesson-neutral-end-text = Le joueur neutre ne gagne jamais, mais il peut prendre la première place des ruisseaux ou des loups. Compte aussi les siens.
+
+## En solo face à Alban
+
+lesson-alban = En solo face à Alban
+lesson-alban-about = Tu choisis aussi pour lui : une carte pour toi, une pour lui.
+lesson-alban-rival = Voici Alban
+lesson-alban-rival-text = Il ne choisit rien : à chaque tour, tu lui donnes une carte, qu’il pose dans le sens de la lecture. Il marque comme toi.
+lesson-alban-fox = Toi d’abord
+lesson-alban-fox-text = Choisis une carte pour toi. Loin des ours et des loups, le renard vaut 3 points, et une lacune de moins : 8 en tout.
+lesson-alban-fox-ask = { $click } le renard.
+lesson-alban-fox-wrong = Au mieux, cette carte te donne { $best }. Le renard te donne 8.
+lesson-alban-lay = Loin des ours
+lesson-alban-lay-text = Le renard ne veut ni ours ni loup à côté de lui. Au-dessus de ton ruisseau, il est tranquille.
+lesson-alban-lay-ask = Pose le renard au-dessus du ruisseau.
+lesson-alban-lay-wrong = Il est tranquille ici aussi. Pour cette leçon, pose-le au-dessus du ruisseau.
+lesson-alban-lay-wrong-title = Aussi bien
+lesson-alban-lay-bear = Un ours ou un loup est juste à côté : ici, le renard ne donnerait rien.
+lesson-alban-give = Ensuite, un cadeau
+lesson-alban-give-text = La prochaine place d’Alban est sous son renard. Donne-lui ce qui n’y sert à rien ou, mieux, ce qui gêne.
+lesson-alban-give-ask = { $click } l’ours.
+lesson-alban-give-wrong = De là, l’aigle verrait sa truite : 2 points pour lui. L’ours lui en enlève trois.
+lesson-alban-give-wolf = Son renard serait perdu, mais tu n’as qu’un loup aussi : il partagerait la plus grande meute, et 12 points.
+lesson-alban-give-stream = Il n’en tirerait rien, c’est vrai. Mais l’ours, à côté de son renard, lui enlève trois points.
+lesson-alban-five = Cinq cartes neuves
+lesson-alban-five-text = Son renard ne vaut plus rien. Et sa ligne est pleine : au lieu d’une carte, tu en pioches cinq. Prépare ce moment.
+lesson-alban-end = Deux forêts, une seule tête
+lesson-alban-end-text = Au bout de vingt tours, 30 points d’avance suffisent au niveau facile, 50 au normal, 70 au difficile.

@@ -80,3 +80,31 @@ lesson-boost-four-ask = Let the baby on your new leaf grow up.
 lesson-boost-four-wrong = A baby does not count. The one on your new leaf, grown up, enlarges your group.
 lesson-boost-end = A group of four
 lesson-boost-end-text = A boost beside red leaves: the baby comes and grows at once. Each further adult is worth one acorn.
+
+## The North Wind and the frost
+
+lesson-wind = The North Wind and the frost
+lesson-wind-about = Alone: how the Wind plays, and why the hour of the frost matters.
+lesson-wind-wind = The North Wind
+lesson-wind-wind-text = It decides nothing: a card tells it which leaf to lay and which colour to seek. Of animals it likes best those it has two of.
+lesson-wind-owl = Three of a kind
+lesson-wind-owl-text = Frost is near. Asleep together, two owls are worth 3 acorns, and three are worth 6.
+lesson-wind-owl-ask = { $click } the first owl.
+lesson-wind-owl-wrong = That completes nothing before the frost. A third owl lifts your pair from 3 acorns to 6.
+lesson-wind-owl-other = The very same owl. For this lesson, take the first one.
+lesson-wind-owl-other-title = Just as good
+lesson-wind-owl-frog = The Wind would miss it, having two. But alone it is worth one acorn to you; the third owl brings three more.
+lesson-wind-owl-turtle = Three turtles are worth as much. But a fourth owl is on show as well: take the owl.
+lesson-wind-owl-turtle-title = Almost as good
+lesson-wind-frost = Call the frost
+lesson-wind-frost-text = The Wind has only pairs, and two of the three suns it needs. Call the frost before it can: 3 acorns for you.
+lesson-wind-frost-ask = Advance the season.
+lesson-wind-frost-wrong = If you wait, the Wind may call the frost with three of a kind in its Forest, and take the acorns.
+lesson-wind-den = One species sleeps
+lesson-wind-den-text = Each puts one whole species to sleep, and only those asleep count. The Wind takes its largest; you take what is worth most.
+lesson-wind-den-ask = { $click } your three owls.
+lesson-wind-den-wrong = That would be worth { $points }. Your three owls are worth 6.
+lesson-wind-late = Just in time
+lesson-wind-late-text = At the Wind’s two blackbirds sleep, 3 acorns. With this leaf it has found a third treefrog: too late.
+lesson-wind-end = The hour is yours
+lesson-wind-end-text = With three suns the Wind always moves the season on. Watch its suns and its pairs, and choose when it freezes.

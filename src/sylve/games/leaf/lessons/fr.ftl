@@ -80,3 +80,31 @@ lesson-boost-four-ask = Fais grandir le bébé de ta nouvelle feuille.
 lesson-boost-four-wrong = Un bébé ne compte pas. Celui de ta nouvelle feuille, adulte, agrandit ton groupe.
 lesson-boost-end = Un groupe de quatre
 lesson-boost-end-text = Un boost près de feuilles rouges : le bébé arrive et grandit d’un coup. Chaque adulte de plus vaut un gland.
+
+## Bise et la gelée
+
+lesson-wind = Bise et la gelée
+lesson-wind-about = En solo : comment joue Bise, et pourquoi l’heure de la gelée compte.
+lesson-wind-wind = Voici Bise
+lesson-wind-wind-text = Elle ne décide rien : une carte lui dit quelle feuille poser et quelle couleur chercher. Elle préfère les animaux qu’elle a déjà par deux.
+lesson-wind-owl = Trois pareils
+lesson-wind-owl-text = La gelée approche. Endormies ensemble, deux chouettes valent 3 glands, et trois en valent 6.
+lesson-wind-owl-ask = { $click } la première chouette.
+lesson-wind-owl-wrong = Cela ne complète rien avant la gelée. Une troisième chouette porte ta paire de 3 glands à 6.
+lesson-wind-owl-other = C’est exactement la même. Pour cette leçon, prends la première.
+lesson-wind-owl-other-title = Aussi bien
+lesson-wind-owl-frog = Elle manquerait à Bise, qui en a deux. Mais seule, elle ne te vaut qu’un gland ; la troisième chouette en apporte trois de plus.
+lesson-wind-owl-turtle = Trois tortues vaudraient autant. Mais une quatrième chouette attend aussi : prends la chouette.
+lesson-wind-owl-turtle-title = Presque aussi bien
+lesson-wind-frost = Appelle la gelée
+lesson-wind-frost-text = Bise n’a que des paires, et deux des trois soleils qu’il lui faut. Appelle la gelée avant elle : 3 glands pour toi.
+lesson-wind-frost-ask = Fais avancer la saison.
+lesson-wind-frost-wrong = Si tu attends, Bise pourrait appeler la gelée avec trois pareils dans sa Forêt, et prendre les glands.
+lesson-wind-den = Une espèce s’endort
+lesson-wind-den-text = De chaque côté, une espèce entière s’endort, et seuls les endormis comptent. Bise prend sa plus nombreuse ; toi, la meilleure.
+lesson-wind-den-ask = { $click } tes trois chouettes.
+lesson-wind-den-wrong = Ce serait { $points } de plus. Tes trois chouettes en valent 6.
+lesson-wind-late = Juste à temps
+lesson-wind-late-text = Chez Bise dorment deux carouges, 3 glands. En posant cette feuille, elle a trouvé une troisième rainette : trop tard.
+lesson-wind-end = L’heure est à toi
+lesson-wind-end-text = Avec trois soleils, Bise avance toujours la saison. Surveille ses soleils et ses paires, et choisis quand il gèle.
