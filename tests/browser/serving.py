@@ -23,6 +23,8 @@ def free_port() -> int:
 
 
 class Server:
+    program = ("-m", "sylve.server")
+
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
         self.settings = settings
@@ -43,7 +45,7 @@ class Server:
         }
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "sylve.server"],
+                [sys.executable, *self.program],
                 env={**os.environ, **settings, **self.settings},
                 stdout=log,
                 stderr=log,

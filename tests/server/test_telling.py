@@ -1,24 +1,20 @@
 """People are told that it is their turn: by services of the tests' own, which check every key and read every word."""
 
 import asyncio
-import base64
 import contextlib
 import json
 import socket
 from collections.abc import AsyncIterator, Iterator
 from email.header import decode_header, make_header
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-import http_ece  # type: ignore[import-untyped]
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.handlers import Message as MailHandler
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02  # type: ignore[import-untyped]
 
 from dealing import PATIENCE
+from pushed import Post, Subscriber
 from server.clients import Person, Running, quick, running
 from server.test_clearing import play_together
 from server.test_days import HOUR, Calendar, at_one_table, calendar, plays_what_is_asked
@@ -37,12 +33,6 @@ MINUTE = 60
 @pytest.fixture(autouse=True)
 def _told_when_the_test_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sylve.server.people.telling.LOOK_SECONDS", 3600.0)
-
-
-class Post(NamedTuple):
-    path: str
-    headers: dict[str, str]
-    body: bytes
 
 
 class Service:
@@ -96,26 +86,6 @@ def text_of(letter: Any) -> str:
     return str(letter.get_payload(decode=True).decode())
 
 
-class Browser:
-    """Subscribes as a browser does, and alone can read what comes."""
-
-    def __init__(self, service: Service, name: str = "b") -> None:
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.auth = b"0123456789abcdef"
-        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        keys = {"p256dh": _text(point), "auth": _text(self.auth)}
-        self.subscription = json.dumps({"endpoint": f"{service.url}/push/{name}", "keys": keys})
-
-    def reads(self, post: Post) -> dict[str, str]:
-        text = http_ece.decrypt(post.body, private_key=self.key, auth_secret=self.auth, version="aes128gcm")
-        read: dict[str, str] = json.loads(text)
-        return read
-
-
-def _text(raw: bytes) -> str:
-    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
-
-
 def loud(folder: Path, **more: Any) -> Settings:
     """Everything is turned on, and may go to this machine."""
     on = {"push_contact": "mailto:owner@example.org", "webhooks": True, "inward_calls_for_tests": True}
@@ -149,7 +119,7 @@ async def test_a_push_message_is_signed_sealed_and_sent_once(tmp_path: Path, cal
         Person(server.url) as ben,
     ):
         table, asked = await asked_of(server, ana, ben)
-        browser = Browser(service)
+        browser = Subscriber(f"{service.url}/push")
         await adds(asked, "push", browser.subscription)
         assert await tells(server) == 0, "whoever has just left may come back"
         calendar.passes(2 * MINUTE)
@@ -160,8 +130,7 @@ async def test_a_push_message_is_signed_sealed_and_sent_once(tmp_path: Path, cal
         off = read.pop("off")
         expected = {"title": "Sylve", "body": "À toi de jouer\u00a0: Tout là-haut.", "table": table, "stop": "Arrêter"}
         assert read == expected
-        assert Vapid02.verify(post.headers["authorization"])
-        claims = json.loads(base64.urlsafe_b64decode(post.headers["authorization"].split(".")[1] + "=="))
+        claims = post.signed()
         assert (claims["aud"], claims["sub"]) == (service.url, "mailto:owner@example.org")
         key = (await asked.http.get("/api/me/channels")).json()["push_key"]
         assert post.headers["authorization"].endswith(f"k={key}")
@@ -268,7 +237,7 @@ async def test_a_subscription_that_has_expired_is_forgotten(tmp_path: Path, cale
         Person(server.url) as ben,
     ):
         _, asked = await asked_of(server, ana, ben)
-        await adds(asked, "push", Browser(service).subscription)
+        await adds(asked, "push", Subscriber(f"{service.url}/push").subscription)
         service.answer = status
         calendar.passes(HOUR)
         assert await tells(server) == 1
@@ -342,7 +311,7 @@ async def test_who_is_invited_is_told_once_and_not_by_whom(
         async with running(settings) as server, Person(server.url) as ana, Person(server.url) as ben:
             await ana.http.put("/api/me", json={"name": "Anastasia"})
             await play_together(ana, ben)
-            browser = Browser(service)
+            browser = Subscriber(f"{service.url}/push")
             await adds(ben, "push", browser.subscription)
             await adds(ben, "slack", f"{service.url}/hook", "en")
             await adds(ben, "mail", "ben@example.org", "en")
@@ -431,7 +400,7 @@ async def test_a_device_that_was_left_is_not_told_any_more(tmp_path: Path, calen
         Person(server.url) as new_phone,
     ):
         _, asked = await asked_of(server, ana, ben)
-        await adds(asked, "push", Browser(service).subscription)
+        await adds(asked, "push", Subscriber(f"{service.url}/push").subscription)
         await adds(asked, "slack", f"{service.url}/hook")
         link = (await asked.http.post("/api/me/link", json={"moves": True})).json()
         assert (await new_phone.http.post("/api/devices", json={"token": link["token"]})).status_code == 200
