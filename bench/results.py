@@ -35,14 +35,22 @@ Row = dict[str, Any]
 
 
 def wanted() -> Iterator[tuple[Game, int, str, int]]:
-    """Every row: the game, the seats, the bot and how many games; what is quick comes first."""
+    """Every row: game, seats, bot and how many games; the usual tables come first, the oak at the others last."""
     tables = [(game, seats) for game in map(sylve.game, sylve.games()) for seats in game.seats]
-    for bot in QUICK:
-        yield from ((game, seats, bot, GAMES) for game, seats in tables)
-    for game, seats in sorted(tables, key=lambda table: usual_first(*table)):
+    tables.sort(key=lambda table: usual_first(*table))
+    usual = [table for table in tables if usual_first(*table) == (0, 0)]
+    others = tables[len(usual) :]
+    yield from ((*table, bot, GAMES) for table in usual for bot in QUICK)
+    yield from ((*table, "oak", games_of_the_oak(table[0])) for table in usual)
+    yield from ((*table, bot, GAMES) for table in others for bot in QUICK)
+    for game, seats in tables:
         if (ROOT / policy_of(game)).is_file():
             yield game, seats, f"policy:{policy_of(game)}", LEARNED
-        yield game, seats, "oak", SEARCHED.get(game.id, FEWEST)
+    yield from ((*table, "oak", games_of_the_oak(table[0])) for table in others)
+
+
+def games_of_the_oak(game: Game) -> int:
+    return SEARCHED.get(game.id, FEWEST)
 
 
 def usual_first(game: Game, seats: int) -> tuple[int, int]:

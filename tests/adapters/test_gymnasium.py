@@ -38,10 +38,10 @@ def test_gymnasium_approves(case: Case) -> None:
 def test_there_is_one_for_every_game() -> None:
     names = {name for name in gymnasium.registry if name.startswith("sylve/")}
     assert names == {
-        "sylve/Canopee-v2",
+        "sylve/Canopee-v3",
         "sylve/Canyon-v2",
         "sylve/Ecosysteme-v2",
-        "sylve/Leaf-v2",
+        "sylve/Leaf-v3",
         "sylve/Toutlahaut-v3",
     }
 
@@ -216,7 +216,7 @@ def test_the_table_is_drawn_from_what_the_seat_may_know(case: Case) -> None:
 
 
 def test_every_game_of_a_vector_is_drawn() -> None:
-    envs = gymnasium.make_vec("sylve/Leaf-v2", num_envs=2, render_mode="rgb_array")
+    envs = gymnasium.make_vec("sylve/Leaf-v3", num_envs=2, render_mode="rgb_array")
     envs.reset(seed=3)
     drawn: Any = envs.render()
     one, other = drawn

@@ -122,7 +122,7 @@ def test_it_does_not_sit_down_to_another_game(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="plays toutlahaut, not leaf"):
         bots.make(bot, sylve.game("leaf"))
     with pytest.raises(ValueError, match="plays toutlahaut, not leaf"):
-        gymnasium.make("sylve/Leaf-v2", rivals=bot)
+        gymnasium.make("sylve/Leaf-v3", rivals=bot)
     with pytest.raises(ValueError, match="plays toutlahaut, not leaf"):
         sylve.batch("leaf", 2, seats=2, rivals=bot)
 

@@ -1,6 +1,6 @@
 """One seat of a game as a Gymnasium environment; bots play the other seats, or the rulebook's automa in solo.
 
-Importing this registers `sylve/Canopee-v2` and its like, one for each game and with the version of its rules.
+Importing this registers `sylve/Canopee-v3` and its like, one for each game and with the version of its rules.
 """
 
 from collections.abc import Sequence

@@ -26,8 +26,8 @@ export function companyOf(seats: NewSeat[]): Company | null {
 
 /** Who is played against alone: the option that says how strong, and those that mean nothing then. */
 export const AUTOMAS: Partial<Record<GameId, { level?: string; without: string[] }>> = {
-  canopee: { level: "spirit", without: ["seasons", "first"] },
-  leaf: { level: "wind", without: ["first"] },
+  canopee: { level: "spirit", without: ["seasons", "first", "deck"] },
+  leaf: { level: "wind", without: ["first", "turns"] },
   ecosysteme: { without: ["memory_aid", "picks"] },
 };
 

@@ -13,6 +13,7 @@ GAME = Game(
         "The Spirit weighs whole sets and loses nothing without cause; what the spider returns lies face down; the "
         "hoatzin hides cards of one pile a season; after the last count hidden cards do nothing. "
         "Species and the first player can be chosen.",
+        "Nine cards of the last season alone can be played.",
     ),
     seats=range(1, 5),
     options={
@@ -24,6 +25,9 @@ GAME = Game(
         "spirit": Option(pieces.LEVELS, "normal", "alone: how strong the Spirit of the forest is"),
         "species": Option(
             (pieces.DRAWN,), pieces.DRAWN, "which species the mixed recipes take", since=2, parts=pieces.SPECIES
+        ),
+        "deck": Option(
+            ("whole", "nine"), "whole", "nine cards of the last season alone: a sibling for exact work", since=3
         ),
     },
     actions=ACTIONS,

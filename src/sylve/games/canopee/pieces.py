@@ -185,6 +185,7 @@ GERMINATION_NAMES: Final = tuple(
 GERMINATION_KINDS: Final = _numbers([LOOSE_NAMES.index(name) for name in GERMINATION_NAMES])
 START_TRUNK: Final = TRUNK  # a starting trunk is worth 0
 
+SHORT: Final = 9  # cards of the small sibling (§12.1)
 REMOVED: Final = 10  # cards put back unseen, but with four seats
 PILES: Final = 3  # that a seat can reach
 PITCHERS: Final = 2  # that a forest can have

@@ -166,7 +166,7 @@ def season_deck_end(cards: i64, seasons: i64, season: i64) -> i64:
 
 
 def checked_options(setup: Setup) -> None:
-    """§7.1, §9.1, §10.2, §11.1 Options that go together."""
+    """§7.1, §9.1, §10.2, §11.1, §12.1 Options that go together."""
     recipe, seats = str(setup.options["cards"]), setup.seats
     if seats == 4 and recipe not in pieces.FOUR_SEAT_RECIPES:
         raise BadOption("bad-option", "four seats use all animals: cards is 'base' or 'flora'", option="cards")
@@ -177,6 +177,13 @@ def checked_options(setup: Setup) -> None:
         raise BadOption("bad-option", "the season cards are not used alone", option="seasons")
     if seats > 1 and setup.options["spirit"] != pieces.LEVELS[0]:
         raise BadOption("bad-option", "the Spirit plays against a single seat", option="spirit")
+    if is_short(setup) and (seats == 1 or setup.options["seasons"] != "fixed"):
+        raise BadOption("bad-option", "nine cards are for two seats and more, without season cards", option="deck")
+
+
+def is_short(setup: Setup) -> bool:
+    """§12.1 Whether nine cards of the last season are all there is."""
+    return setup.options["deck"] == "nine"
 
 
 def mixed_species(recipe: str) -> int:
@@ -230,7 +237,11 @@ def deal(setup: Setup, chance: Chance) -> Canopee:
             signs = append(signs, sign)
         state.signs = chance.shuffle(signs)
     give_starting_trunks(state)
+    if is_short(setup):
+        state.season = state.seasons - 2
     state.set_up_season(first)
+    if is_short(setup):
+        state.deck_end = pieces.SHORT
     state.advance()
     return state
 

@@ -10,12 +10,13 @@ from sylve.games.leaf.steps import acting, placing, season, turn
 
 GAME = Game(
     id="leaf",
-    versions=("The first rules.", "The first player can be chosen."),
+    versions=("The first rules.", "The first player can be chosen.", "One leaf each alone can be played."),
     seats=range(1, 5),
     options={
         "tops": Option(("fixed", "shuffled"), "fixed", "the marked leaves on top of their piles, or shuffled in"),
         "wind": Option(("normal", "easy", "hard"), "normal", "how strong the North Wind begins, with one seat"),
         "first": Option(("drawn", "first-seat"), "drawn", "who begins: a seat drawn at random, or the first", since=2),
+        "turns": Option(("all", "one"), "all", "one leaf each: a sibling small enough for exact work", since=3),
     },
     actions=ACTIONS,
     rules=rules,

@@ -59,6 +59,7 @@ class Fields(State):
         self.season: i64 = 0  # the marker's cell on the track
         self.wind_deck: vec[i64] = vec[i64]()  # the North Wind's cards, the top one last
         self.wind_shown: vec[i64] = vec[i64]()  # its cards shown since its last shuffle
+        self.short: bool = False  # whether everybody lays one leaf alone (§9.1)
 
     def take_over(self, original: "Fields") -> None:
         """Become a copy; what is never changed in place is shared."""
@@ -103,6 +104,7 @@ class Fields(State):
         self.season = original.season
         self.wind_deck = original.wind_deck
         self.wind_shown = original.wind_shown
+        self.short = original.short
 
     def same(self, other: State) -> bool:
         return (
@@ -147,6 +149,7 @@ class Fields(State):
             and self.season == other.season
             and self.wind_deck == other.wind_deck
             and self.wind_shown == other.wind_shown
+            and self.short == other.short
         )
 
     def written_down(self) -> list[Any]:
@@ -191,6 +194,7 @@ class Fields(State):
             int(self.season),
             as_list(self.wind_deck),
             as_list(self.wind_shown),
+            self.short,
         ]
 
     def read_back(self, written: list[Any]) -> None:
@@ -234,3 +238,4 @@ class Fields(State):
         self.season = written[37]
         self.wind_deck = as_vector(written[38])
         self.wind_shown = as_vector(written[39])
+        self.short = written[40]

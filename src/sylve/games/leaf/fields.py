@@ -58,4 +58,5 @@ FIELDS: Final = (
     number("season", EVERYBODY, "the marker's cell on the track"),
     shared("wind_deck", NOBODY, "the North Wind's cards, the top one last"),
     shared("wind_shown", EVERYBODY, "its cards shown since its last shuffle"),
+    flag("short", EVERYBODY, "whether everybody lays one leaf alone (§9.1)"),
 )

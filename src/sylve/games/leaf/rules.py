@@ -148,10 +148,17 @@ class Leaf(Layout):
 
 
 def deal(setup: Setup, chance: Chance) -> Leaf:
-    """§1.1 The first player is drawn or chosen; alone, one begins before the North Wind (§7.1)."""
+    """§1.1 The first player is drawn or chosen; alone, one begins before the North Wind (§7.1).
+
+    With one leaf each it is winter from the start (§9.1).
+    """
     if setup.seats > 1 and setup.options["wind"] != "normal":
         raise BadOption("bad-option", "the North Wind blows only with one seat", option="wind")
     state = Leaf(setup, chance)
+    if setup.options["turns"] == "one":
+        if state.seats == 1:
+            raise BadOption("bad-option", "one leaf each is for two seats and more", option="turns")
+        state.short = state.winter = True
     state.difficulty = pieces.DIFFICULTIES.index(str(setup.options["wind"]))
     if state.seats > 1 and setup.options["first"] == "drawn":
         state.first = chance.draw(state.seats)

@@ -244,6 +244,10 @@ option-spirit-help = Alone: who begins with an extra trunk.
 option-spirit-normal = Normal
 option-spirit-easier = Gentler
 option-spirit-harder = Harsher
+option-deck = Length
+option-deck-help = Nine cards of the last season are a quick taste, and small enough for computers to solve. Not alone, nor with season cards.
+option-deck-whole = The whole game
+option-deck-nine = Nine cards
 
 ## Whose turn
 

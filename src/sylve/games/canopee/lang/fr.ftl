@@ -244,6 +244,10 @@ option-spirit-help = En solo : à qui va un tronc de plus au départ.
 option-spirit-normal = Normal
 option-spirit-easier = Plus clément
 option-spirit-harder = Plus redoutable
+option-deck = Durée
+option-deck-help = Neuf cartes de la dernière saison : un avant-goût, et assez petit pour qu’un ordinateur le résolve. Pas en solo, ni avec les saisons changeantes.
+option-deck-whole = Partie entière
+option-deck-nine = Neuf cartes
 
 ## À qui de jouer
 

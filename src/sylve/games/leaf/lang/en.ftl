@@ -100,6 +100,10 @@ option-first = First player
 option-first-help = By the rulebook whoever walked in a forest last begins: let them take the first seat, or leave it to chance. Alone, you always begin.
 option-first-drawn = Drawn at random
 option-first-first-seat = The first seat
+option-turns = Length
+option-turns-help = One leaf each, whose actions are acorns: a quick taste, and small enough for computers to solve. Not alone.
+option-turns-all = The whole game
+option-turns-one = One leaf each
 
 ## What is expected
 

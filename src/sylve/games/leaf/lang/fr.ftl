@@ -100,6 +100,10 @@ option-first = Premier joueur
 option-first-help = Selon le livret commence qui s’est promené en forêt le plus récemment : qu’il prenne la première place, ou que le hasard décide. En solo, tu commences toujours.
 option-first-drawn = Tiré au sort
 option-first-first-seat = La première place
+option-turns = Durée
+option-turns-help = Une feuille chacun, dont les actions sont des glands : un avant-goût, et assez petit pour qu’un ordinateur le résolve. Pas en solo.
+option-turns-all = Partie entière
+option-turns-one = Une feuille chacun
 
 ## Ce qu’on attend
 

@@ -339,7 +339,15 @@ class Acting(LeafStep):
     """§4.1 An action of a colour that was earned, or an acorn for it (§4.2), until none is left."""
 
     def asks(self, state: Layout) -> bool:
-        return any(state.pending[colour] > 0 for colour in range(COLOUR_COUNT))
+        return not state.short and any(state.pending[colour] > 0 for colour in range(COLOUR_COUNT))
+
+    def run(self, state: Layout) -> None:
+        """Nothing is left to do, or all of it is exchanged (§9.1)."""
+        for colour in range(COLOUR_COUNT):
+            while state.pending[colour] > 0:
+                state.pending[colour] -= 1
+                exchange(state, state.agenda.seat(), colour)
+        state.agenda.pop()
 
     def reason(self, state: Layout, seat: i64, action: i64) -> i64:
         colour = self.colour_of(action)
