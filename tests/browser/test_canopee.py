@@ -3,10 +3,11 @@
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocket, expect
 
 from browser.looks import cuts_nothing, is_accessible, shows_no_loss_in_green
 from browser.people import Person, plays_on
@@ -30,9 +31,9 @@ def opens(person: Person, *others: dict[str, Any], **options: Any) -> str:
     return address
 
 
-# A button that leads on, else something that glows, else any answer.
+# A button that leads on, else something that glows, else any answer; else what one was reading is closed.
 FIRST_ANSWER = """() => {
-  const answers = [".prompt .go", ".stage .legal", ".prompt .acts button"]
+  const answers = [".prompt .go", ".stage .legal", ".prompt .acts button", ".end .close"]
     .flatMap((controls) => [...document.querySelectorAll(`main ${controls}:not([aria-disabled])`)]);
   answers[0]?.click();
   return answers.length > 0;
@@ -73,6 +74,11 @@ def season_end(person: Person) -> Locator:
     return person.page.get_by_role("region", name=re.compile("Fin de la saison"))
 
 
+def has_read(sent: str | bytes) -> bool:
+    told = json.loads(sent)
+    return told["type"] == "reading" and not told["reading"]
+
+
 def total(person: Person) -> str:
     return " ".join(person.sees_the_score().get_by_role("row", name="Total").inner_text().split())
 
@@ -80,9 +86,12 @@ def total(person: Person) -> str:
 def test_two_people_play_a_whole_game_and_step_through_a_seasons_end(arrive: Arrive) -> None:
     mana = arrive(reduced_motion="reduce")
     ferdi = arrive(width=390, height=844, reduced_motion="reduce")
+    sockets: dict[Person, WebSocket] = {}
+    for person in (mana, ferdi):
+        person.page.on("websocket", partial(sockets.__setitem__, person))
     address = opens(mana, SOMEBODY)
     ferdi.page.goto(address)
-    ferdi.page.get_by_role("button", name="M’asseoir ici").click()
+    ferdi.sits_down_beside(mana)
     for person in (mana, ferdi):
         person.page.locator("div.stage").wait_for()
     reader = plays_on(mana, ferdi, act=goes_on, until=shows_the_end_of_a_season)
@@ -92,6 +101,8 @@ def test_two_people_play_a_whole_game_and_step_through_a_seasons_end(arrive: Arr
     for title in ("2Graines", "3Menaces", "4Arbres", "5Flore et météo", "6Régénération"):
         end.get_by_role("button", name="Étape suivante").click()
         expect(end.get_by_role("heading", level=3)).to_have_text(title)
+    with sockets[reader].expect_event("framesent", has_read):  # the table waited for that
+        end.get_by_role("button", name="Fermer").last.click()
     plays_on(mana, ferdi, act=goes_on)
     expect(mana.page.get_by_role("button", name="Voir les points")).to_be_visible()
     expect(ferdi.page.get_by_role("button", name="Voir les points")).to_be_visible()

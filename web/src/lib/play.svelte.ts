@@ -72,6 +72,8 @@ export class Play<G = any> {
   sequence = $state(0);
   /** How many actions have been played. */
   entry = $state(0);
+  /** A page that opened by itself is being read: what happens next waits, until it is closed or the reader plays on. */
+  reading = $state(false);
   /** Asked before anything is sent; in a lesson only the expected action is. */
   guard: ((offer: OfferOf<G>) => boolean) | null = null;
   /** Whether this is a lesson, which tells the score itself. */
@@ -247,6 +249,7 @@ export class Play<G = any> {
   async #ask(request: Parameters<Wire["ask"]>[0]): Promise<void> {
     if (this.busy || !this.wire) return;
     this.busy = true;
+    this.reading = false;
     this.problem = this.refusal = null;
     try {
       this.refusal = await this.wire.ask(request);

@@ -155,6 +155,11 @@ export class Room {
         this.#reads(true);
       }
       await this.#film(state);
+      if (this.play.reading) {
+        told = true;
+        this.#reads(true);
+        await this.#read();
+      }
     }
     director.rest();
     if (told) {
@@ -189,6 +194,19 @@ export class Room {
   #breath(): Promise<void> {
     const rest = director.tempo === "instant" ? 0 : calm() ? CALM_BREATH : BREATH;
     return new Promise((go) => setTimeout(go, rest));
+  }
+
+  /** Until nothing is open any more that the reader did not ask for. */
+  #read(): Promise<void> {
+    return new Promise((done) => {
+      const stop = $effect.root(() => {
+        $effect(() => {
+          if (this.play.reading) return;
+          queueMicrotask(stop);
+          done();
+        });
+      });
+    });
   }
 
   /** Bots wait while we are being shown what happened. */

@@ -25,3 +25,20 @@ export function origin(table: EcosystemeView, seat: number): string | undefined 
   const giver = heldBy(table, seat)?.giver ?? null;
   return giver === null ? undefined : `fan-${giver}`;
 }
+
+/** Where a card lies in a hand whose kinds overlap: copies under the first of their kind, on its left; the next kind over both. */
+export type Lying = {
+  copy: boolean /** How many copies, of its kind and the one before, it makes room for. */;
+  peeping: number;
+  height: number;
+};
+
+export function overlapping(kinds: string[]): Lying[] {
+  const firsts = kinds.flatMap((kind, place) => (kind === kinds[place - 1] ? [] : [place]));
+  const copies = firsts.map((first, group) => (firsts[group + 1] ?? kinds.length) - first - 1);
+  return kinds.map((_, place) => {
+    const group = firsts.findLastIndex((first) => first <= place);
+    const under = place - firsts[group];
+    return { copy: under > 0, peeping: copies[group] + (copies[group - 1] ?? 0), height: 10 * (group + 1) - under };
+  });
+}

@@ -1079,7 +1079,7 @@ phase-deck = Season { $season } of { $seasons } · { $deck ->
     [one] one card
    *[other] { $deck } cards
 }
-phase-ending = Season { $season } of { $seasons } · season’s end, step { $step }
+phase-ending = Season { $season } of { $seasons } · end, step { $step }
 season-end = Season’s end
 ending = End of season { $season }
 ending-again = See season { $season } again

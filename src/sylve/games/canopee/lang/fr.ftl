@@ -1079,7 +1079,7 @@ phase-deck = Saison { $season } sur { $seasons } · { $deck ->
     [one] une carte
    *[other] { $deck } cartes
 }
-phase-ending = Saison { $season } sur { $seasons } · fin de saison, étape { $step }
+phase-ending = Saison { $season } sur { $seasons } · fin, étape { $step }
 season-end = Fin de saison
 ending = Fin de la saison { $season }
 ending-again = Revoir la saison { $season }
