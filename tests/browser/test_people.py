@@ -85,6 +85,7 @@ def test_after_a_move_the_next_table_is_one_press_away(arrive: Arrive) -> None:
     mana.is_at_the_table()
     asked = mana if mana.hand.is_visible() else ferdi
     asked.page.goto("/")
+    expect(asked.page.get_by_role("heading", level=1)).to_have_text(f"À toi de jouer, {asked.name}")
     waiting = asked.page.get_by_role("region", name="On t’attend")
     expect(waiting.get_by_role("link")).to_have_count(2)
     expect(waiting.get_by_role("link").first).to_contain_text("encore 2 j")

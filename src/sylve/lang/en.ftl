@@ -42,6 +42,12 @@ game-leaf-tagline = Lay leaves tip to tip until winter falls.
 
 home-title = Sylve – games of woods and rivers
 home-hero = Five games of woods and rivers, one table
+home-turn = Your turn
+home-turn-name = Your turn, { $name }
+home-waiting = { $count ->
+    [one] One table is waiting for you.
+   *[other] { $count } tables are waiting for you.
+}
 home-promise = With friends, against robots, or on your own. No account.
 home-games = The games
 home-unofficial = A project by admirers, not affiliated with the publishers.
@@ -64,7 +70,7 @@ table-waiting = waiting for players, { $when }
 table-over = finished { $when }
 table-since = { $when }
 table-their-turn = { $names } to play, { $when }
-table-left = { $span } left
+table-left = { $span } left
 tables-of-others = Waiting for the others
 tables-quiet = Nothing is waiting for you
 tables-all = All your tables
@@ -186,9 +192,9 @@ pace-300 = 5 minutes
 pace-86400 = 1 day
 pace-259200 = 3 days
 pace-604800 = 1 week
-span-days = { $days } d
-span-hours = { $hours } h
-span-minutes = { $minutes } min
+span-days = { $days } d
+span-hours = { $hours } h
+span-minutes = { $minutes } min
 clock-decided = { $you ->
     [yes] Your time was up: a robot decided for you.
    *[no] Time was up: a robot decided for { $name }.

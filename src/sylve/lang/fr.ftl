@@ -42,6 +42,12 @@ game-leaf-tagline = Pose les feuilles pointe contre pointe, avant l’hiver.
 
 home-title = Sylve – jeux de bois et de rivières
 home-hero = Cinq jeux de bois et de rivières, une seule table
+home-turn = À toi de jouer
+home-turn-name = À toi de jouer, { $name }
+home-waiting = { $count ->
+    [one] Une table t’attend.
+   *[other] { $count } tables t’attendent.
+}
 home-promise = Avec des amis, contre des robots, ou en solo. Sans compte.
 home-games = Les jeux
 home-unofficial = Un projet d’admirateurs, sans lien avec les éditeurs.
@@ -64,7 +70,7 @@ table-waiting = attend du monde, { $when }
 table-over = partie finie, { $when }
 table-since = { $when }
 table-their-turn = au tour de { $names }, { $when }
-table-left = encore { $span }
+table-left = encore { $span }
 tables-of-others = On attend les autres
 tables-quiet = Rien ne t’attend
 tables-all = Toutes tes tables
@@ -186,9 +192,9 @@ pace-300 = 5 minutes
 pace-86400 = 1 jour
 pace-259200 = 3 jours
 pace-604800 = 1 semaine
-span-days = { $days } j
-span-hours = { $hours } h
-span-minutes = { $minutes } min
+span-days = { $days } j
+span-hours = { $hours } h
+span-minutes = { $minutes } min
 clock-decided = { $you ->
     [yes] Ton temps est écoulé : un robot a décidé pour toi.
    *[no] Le temps est écoulé : un robot a décidé pour { $name }.

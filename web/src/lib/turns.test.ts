@@ -56,9 +56,9 @@ describe("whose turn it is", () => {
     expect(myTurn(table("a", { seats: [seat(0, true, { kind: "bot", bot: "beech" }), seat(1, false)] }))).toBe(false);
   });
   it("comes with since when and how long", () => {
-    expect(standing(table("a"), NOW)).toBe("3 hours ago · 21 h left");
+    expect(standing(table("a"), NOW)).toBe("3 hours ago · 21 h left");
     expect(standing(table("a", { to_act: [1], since: [null, NOW - HOUR], left: [null, 50 * HOUR] }), NOW)).toBe(
-      "Ilse to play, 1 hour ago · 2 d left",
+      "Ilse to play, 1 hour ago · 2 d left",
     );
     expect(standing(table("a", { left: [null, null] }), NOW)).toBe("3 hours ago");
   });
@@ -82,6 +82,6 @@ describe("the next table", () => {
 
 describe("a span of time", () => {
   it("is said in few letters", () => {
-    expect([span(20_000), span(59 * 60_000), span(47 * HOUR), span(80 * HOUR)]).toEqual(["1 min", "59 min", "47 h", "3 d"]);
+    expect([span(20_000), span(59 * 60_000), span(47 * HOUR), span(80 * HOUR)]).toEqual(["1 min", "59 min", "47 h", "3 d"]);
   });
 });

@@ -255,6 +255,8 @@ day-again = Watch
 
 challenge-title = A challenge · Sylve
 challenge-heading = The same cards, your turn
+challenge-heading-played = The same cards for everybody
+challenge-played = Whoever takes up the challenge is dealt the cards you had. Who has finished sees all results.
 challenge-from = { $names } { $count ->
     [one] has played
    *[other] have played
@@ -289,6 +291,7 @@ clearing-lead = Tables open to everybody, looking for players.
 clearing-none = Nobody is waiting just now. Open a table, and show it here.
 clearing-off = This server has no clearing. You play with whoever has the link.
 clearing-all = All games
+clearing-pace = { $pace } a decision
 clearing-sit = Sit down
 clearing-go = Go there
 clearing-free = free

@@ -246,6 +246,8 @@ day-again = Revoir
 
 challenge-title = Un défi · Sylve
 challenge-heading = Les mêmes cartes, à toi
+challenge-heading-played = Les mêmes cartes pour tous
+challenge-played = Qui relève le défi reçoit les cartes que tu as eues. Qui a fini voit tous les résultats.
 challenge-from = { $names } { $count ->
     [one] a joué
    *[other] ont joué
@@ -280,6 +282,7 @@ clearing-lead = Des tables ouvertes à tout le monde, qui cherchent des joueurs.
 clearing-none = Personne n’attend en ce moment. Ouvre une table, et montre-la ici.
 clearing-off = Ce serveur n’a pas de clairière. On joue avec qui a le lien.
 clearing-all = Tous les jeux
+clearing-pace = { $pace } par décision
 clearing-sit = M’asseoir
 clearing-go = Y aller
 clearing-free = libre
