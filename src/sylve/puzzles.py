@@ -1,7 +1,7 @@
 """Puzzles: positions of real games in which one action stands out, and somebody new to the game would miss it.
 
 A puzzle is a file beside its game, `games/<id>/puzzles/<number>.json`: the deal, the moves up to the question, the
-answer, the runner-up, and the proof, which is what the search saw. `sylve puzzles GAME` finds them.
+answer, what somebody new would do instead, and the proof: what the search saw. `sylve puzzles GAME` finds them.
 """
 
 import json
@@ -47,7 +47,7 @@ class Puzzle:
         self.written = written
         self.seat: int = written["seat"]
         self.answer = self.game.read(written["answer"])
-        self.runner_up = self.game.read(written["runner_up"])
+        self.instead = self.game.read(written["instead"])
 
     def position(self) -> State:
         """The game up to the question; every move is checked by the rules."""
@@ -129,8 +129,10 @@ def proven(state: State, seat: int, answer: int, rivals: list[int], deal: int) -
     compared = beside(state, seat, answer, rivals, Dice(deal + 1), WORLDS)
     if any(each.chance < MARGIN or each.chance < SURE * each.error or each.points <= 0 for each in compared):
         return None
-    runner_up = min(compared, key=lambda each: each.chance).action
-    why = reasons(state, seat, answer, runner_up, Dice(deal + 2))
+    sight = at_first_sight(state, seat)
+    tempting = [each for each in compared if each.action in sight] or compared
+    instead = min(tempting, key=lambda each: each.chance).action
+    why = reasons(state, seat, answer, instead, Dice(deal + 2))
     if sum(abs(each.amount) if each.good else -abs(each.amount) for each in why) <= 0:
         return None
     return {
@@ -140,8 +142,8 @@ def proven(state: State, seat: int, answer: int, rivals: list[int], deal: int) -
         "seat": seat,
         "moves": [f"{mover} {say(action)}" for mover, action in state.history()],
         "answer": say(answer),
-        "runner_up": say(runner_up),
-        "newcomer": [say(action) for action in at_first_sight(state, seat)],
+        "instead": say(instead),
+        "newcomer": [say(action) for action in sight],
         "why": [each._asdict() | {"amount": round(each.amount, 2)} for each in why],
         "proof": {
             "rules": state.setup.game.version,
@@ -160,7 +162,7 @@ def proven(state: State, seat: int, answer: int, rivals: list[int], deal: int) -
 
 
 def clearness(puzzle: dict[str, Any]) -> float:
-    """By how much the answer is better than the runner-up."""
+    """By how much the answer is better than the next best."""
     return min(float(rival["chance"]) for rival in puzzle["proof"]["rivals"])
 
 

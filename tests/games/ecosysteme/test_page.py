@@ -14,6 +14,7 @@ from sylve.games.ecosysteme import counting, pieces, rules
 from sylve.games.ecosysteme.bitboards import SITE_OF, cells_of
 from sylve.games.ecosysteme.rules import Ecosysteme
 from sylve.games.ecosysteme.state import PLACING
+from sylve.wording import Wording
 
 
 def random_walk(seats: int, seed: int) -> Iterator[tuple[Ecosysteme, int]]:
@@ -270,3 +271,9 @@ def test_everything_that_can_come_up_has_its_words(language: str) -> None:
     wanted |= {f"{word}-{kind}" for word in ("card", "one", "the") for kind in KINDS}
     wanted |= {f"card-{kind}-text" for kind in KINDS} | {f"score-{row}" for row in pieces.ROWS_OF_PAD}
     assert wanted <= messages
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_choice_that_the_log_is_silent_about_is_told_as_a_choice(kind: str) -> None:
+    told = Wording("en", "ecosysteme", reader=0).text("act-choose", {"seat": 0, "card": kind})
+    assert told == f"You choose {Wording('en', 'ecosysteme').text(f'one-{kind}')}."

@@ -313,7 +313,7 @@ export type PuzzleMessage = {
   view: View;
   offers: Offer[];
   answer: Deed;
-  runner_up: Deed;
+  instead: Deed;
   costs: { [name: string]: number };
   why: Why[];
 };

@@ -366,9 +366,9 @@ class PuzzleMessage(Struct):
     view: View
     offers: list[Offer]
     answer: Deed
-    runner_up: Deed
+    instead: Deed  # what somebody new to the game would do
     costs: dict[str, float]  # of the next best actions by their number: the chance to win that they give away
-    why: list[Why]  # what the answer has more or less of than the runner-up
+    why: list[Why]  # what the answer has more or less of than that
 
 
 class ErrorBody(Struct):

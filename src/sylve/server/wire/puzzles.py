@@ -40,7 +40,7 @@ def _message(game: str, number: int) -> PuzzleMessage:
         view=cast(View, state.view(asked.seat)),
         offers=cast(list[Offer], state.offers(asked.seat)),
         answer=_deed(state, asked.seat, asked.answer),
-        runner_up=_deed(state, asked.seat, asked.runner_up),
+        instead=_deed(state, asked.seat, asked.instead),
         costs={str(state.read(rival["action"])): rival["chance"] for rival in asked.written["proof"]["rivals"]},
         why=cast(list[Why], asked.written["why"]),
     )

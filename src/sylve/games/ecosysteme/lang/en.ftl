@@ -546,6 +546,22 @@ leaflet-alone-text = Choose a card and lay it, give another to Alban, then draw.
 
 ## What a hint or a review says where the log is silent
 
+act-choose = { $you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} { $card ->
+    [bee] { one-bee }
+    [bear] { one-bear }
+    [trout] { one-trout }
+    [fox] { one-fox }
+    [eagle] { one-eagle }
+    [dragonfly] { one-dragonfly }
+    [deer] { one-deer }
+    [rabbit] { one-rabbit }
+    [meadow] { one-meadow }
+    [stream] { one-stream }
+   *[wolf] { one-wolf }
+}.
 act-place = { $you ->
     [yes] You place { $card }
    *[no] { $seat } places { $card }

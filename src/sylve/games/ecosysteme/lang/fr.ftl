@@ -544,6 +544,22 @@ leaflet-alone-text = Choisis une carte et place-la, donnes-en une autre à Alban
 
 ## Ce qu’un conseil ou un bilan dit, là où le journal se tait
 
+act-choose = { $you ->
+    [yes] Tu choisis
+   *[no] { $seat } choisit
+} { $card ->
+    [bee] { one-bee }
+    [bear] { one-bear }
+    [trout] { one-trout }
+    [fox] { one-fox }
+    [eagle] { one-eagle }
+    [dragonfly] { one-dragonfly }
+    [deer] { one-deer }
+    [rabbit] { one-rabbit }
+    [meadow] { one-meadow }
+    [stream] { one-stream }
+   *[wolf] { one-wolf }
+}.
 act-place = { $you ->
     [yes] Tu places { $card }
    *[no] { $seat } place { $card }
