@@ -54,6 +54,8 @@ export const api = {
     call<{ table: string }>("POST", `/api/games/${part(game)}/lessons/${part(name)}${step && `?step=${part(step)}`}`),
   puzzle: (game: string, number: number) => call<PuzzleMessage>("GET", `/api/games/${part(game)}/puzzles/${number}`),
   me: () => call<Me>("GET", "/api/me"),
+  learned: () => call<{ names: string[] }>("GET", "/api/me/learned"),
+  learn: (names: string[]) => call<void>("POST", "/api/me/learned", { names }),
   tables: () => call<TableSummary[]>("GET", "/api/me/tables"),
   rename: (name: string) => call<void>("PUT", "/api/me", { name }),
   /** Without a word on hints the server decides by who sits there. */

@@ -1,4 +1,5 @@
-/** The quiet coach: in one's first games of a kind it says what a thing is, the first time it matters. What it has said is kept by the browser. */
+/** The quiet coach: in one's first games of a kind it says what a thing is, the first time it matters. What it has said goes with the person. */
+import { learned } from "./learned.svelte";
 
 const KEY = "sylve-coached";
 /** In so many games of a kind. */
@@ -53,10 +54,12 @@ export class Coach {
   look(news: string[], sees: (thing: string) => boolean): void {
     if (this.telling || this.#decisions < APART || !this.comes) return;
     const { tables, known } = this.#all;
-    const thing = news.find((each) => !known.includes(nameOf(each)) && sees(each));
+    const isKnown = (name: string) => known.includes(name) || learned.has(`coach/${this.game}/${name}`);
+    const thing = news.find((each) => !isKnown(nameOf(each)) && sees(each));
     if (!thing) return;
     this.telling = thing;
     this.#decisions = 0;
+    learned.add(`coach/${this.game}/${nameOf(thing)}`);
     this.#keep({ tables: [...new Set([...tables, this.table])], known: [...known, nameOf(thing)] });
   }
 
@@ -72,3 +75,5 @@ export class Coach {
     }
   }
 }
+
+learned.brings(() => Object.entries(kept()).flatMap(([game, { known }]) => known.map((name) => `coach/${game}/${name}`)));

@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Coach } from "./coach.svelte";
 
+const learned = vi.hoisted(() => new Set<string>());
+vi.mock("./learned.svelte", () => ({
+  learned: { has: (name: string) => learned.has(name), add: (name: string) => learned.add(name), brings: () => {} },
+}));
+
 const seen = () => true;
 
 describe("the coach", () => {
   beforeEach(() => {
+    learned.clear();
     const kept = new Map<string, string>();
     vi.stubGlobal("localStorage", {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -24,6 +30,12 @@ describe("the coach", () => {
   it("tells of a thing once, whichever of them it is and at whatever table", () => {
     expect(told(new Coach("canyon", "one"), ["rapids d9"], [], [], ["rapids e9", "fall"])).toEqual(["rapids d9", null, null, "fall"]);
     expect(told(new Coach("canyon", "two"), ["rapids d9"])).toEqual([null]);
+  });
+
+  it("tells nothing that it has told the same person on another device", () => {
+    learned.add("coach/canyon/rapids");
+    expect(told(new Coach("canyon", "one"), ["rapids d9", "fall"])).toEqual(["fall"]);
+    expect([...learned]).toEqual(["coach/canyon/rapids", "coach/canyon/fall"]);
   });
 
   it("is silent in two decisions out of three", () => {

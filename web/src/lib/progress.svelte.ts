@@ -1,4 +1,5 @@
-/** How far somebody is in the lessons, kept by the browser; without storage it lasts as long as the page. */
+/** How far somebody is in the lessons: what is done goes with the person, where one stopped is kept by the browser. */
+import { learned } from "./learned.svelte";
 
 export type Progress = { /** Where the lesson is being played. */ table: string | null; step: number; of: number; done: boolean };
 const KEY = "sylve-lessons";
@@ -17,12 +18,14 @@ class Lessons {
   #all = $state.raw(kept());
 
   of(game: string, lesson: string): Progress {
-    return { ...NOTHING, ...this.#all[`${game}/${lesson}`] };
+    const here = { ...NOTHING, ...this.#all[`${game}/${lesson}`] };
+    return { ...here, done: here.done || learned.has(`lesson/${game}/${lesson}`) };
   }
 
   note(game: string, lesson: string, news: Partial<Progress>): void {
     const all = { ...kept(), [`${game}/${lesson}`]: { ...this.of(game, lesson), ...news } };
     this.#all = all;
+    if (news.done) learned.add(`lesson/${game}/${lesson}`);
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {
@@ -32,3 +35,4 @@ class Lessons {
 }
 
 export const progress = new Lessons();
+learned.brings(() => Object.entries(kept()).flatMap(([name, { done }]) => (done ? [`lesson/${name}`] : [])));

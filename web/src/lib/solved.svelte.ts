@@ -1,4 +1,6 @@
-/** Which puzzles this browser has seen solved; kept. */
+/** Which puzzles the person has solved, or this browser has seen solved; kept. */
+import { learned } from "./learned.svelte";
+
 const KEY = "sylve-puzzles";
 
 function read(): Record<string, number[]> {
@@ -14,11 +16,12 @@ class Solved {
   #games = $state<Record<string, number[]>>(read());
 
   has(game: string, number: number): boolean {
-    return this.#games[game]?.includes(number) ?? false;
+    return (this.#games[game]?.includes(number) ?? false) || learned.has(`puzzle/${game}/${number}`);
   }
 
   add(game: string, number: number): void {
     if (this.has(game, number)) return;
+    learned.add(`puzzle/${game}/${number}`);
     this.#games[game] = [...(this.#games[game] ?? []), number];
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#games));
@@ -36,3 +39,4 @@ class Solved {
 }
 
 export const solved = new Solved();
+learned.brings(() => Object.entries(read()).flatMap(([game, numbers]) => numbers.map((number) => `puzzle/${game}/${number}`)));

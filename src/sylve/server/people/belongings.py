@@ -15,7 +15,8 @@ from sylve.server.meet.results import Line, Wanted
 from sylve.server.meet.rows import WitnessRow
 from sylve.server.people.channels import Channels
 from sylve.server.people.devices import Devices
-from sylve.server.people.rows import AskedRow, RestRow
+from sylve.server.people.learned import Learned
+from sylve.server.people.rows import AskedRow, LearnedRow, RestRow
 from sylve.server.rooms.room import Room
 from sylve.server.rooms.rooms import Rooms
 from sylve.server.store.store import Store
@@ -57,7 +58,7 @@ class Belongings:
         told = [{"kind": each.kind, "address": each.address} for each in await self._channels.of(person)]
         kept = {"phrase_made": phrase, "told_by": told, "tables": tables, "results": results}
         blocked = [companion.name for companion in await self._clearing.blocked(person)]
-        return _json({"name": names.get(person, ""), **kept, "blocked": blocked})
+        return _json({"name": names.get(person, ""), **kept, "blocked": blocked, "learned": await Learned(self._store).of(person)})
 
     async def _pack(self, archive: zipfile.ZipFile, table: str, person: str) -> None:
         """Built beside the rooms: whoever takes everything along does not fill the memory with old tables."""
@@ -76,7 +77,7 @@ class Belongings:
         await self._devices.void(person)
         await self._channels.drop_all(person)
         async with self._store.writing() as connection:
-            for row in (RestRow, AskedRow, WitnessRow):
+            for row in (RestRow, AskedRow, WitnessRow, LearnedRow):
                 await connection.execute(delete(row).where(row.person == person))
         await self._rooms.house.results.forget(person)
         await self._clearing.forget(person)

@@ -15,6 +15,7 @@ from sylve.server.people.messages import (
     ChannelSummary,
     DeviceLink,
     Muted,
+    Learned,
     NewChannel,
     NewLink,
     NewQuiet,
@@ -51,6 +52,17 @@ async def rest(services: Serving, caller: Caller, data: JSONBody[NewRest]) -> No
     else:
         await services.people.rests.end(caller)
     await services.rooms.rested(caller)
+
+
+@get("/me/learned", responses=documented(401))
+async def learned(services: Serving, caller: Caller) -> Learned:
+    return Learned(await services.people.learned.of(caller))
+
+
+@post("/me/learned", status_code=204, responses=documented(401, 403, 413))
+async def learn(services: Serving, caller: Caller, data: JSONBody[Learned]) -> None:
+    """Kept beside what was learned before, on whichever device."""
+    await services.people.learned.add(caller, data.names)
 
 
 @post("/me/link", status_code=201, responses=documented(401, 403, 413))
@@ -184,6 +196,8 @@ def _label(channel: Channel) -> str:
 HANDLERS = [
     you,
     rest,
+    learned,
+    learn,
     open_link,
     use_link,
     new_phrase,

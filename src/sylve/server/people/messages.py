@@ -41,8 +41,17 @@ class You(Struct):
     days_left: int  # that can be taken
 
 
+LearnedName = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[a-z]+/[\w-]+/[\w-]+$")]
+
+
 class NewRest(Struct):
     days: Annotated[int, Meta(ge=0, le=366)]  # from now on; none: back again
+
+
+class Learned(Struct):
+    """What a person has learned: « lesson/leaf/first », « puzzle/leaf/3 », « coach/canyon/rapids »."""
+
+    names: Annotated[list[LearnedName], Meta(max_length=200)]
 
 
 Minute = Annotated[int, Meta(ge=0, le=1439)]

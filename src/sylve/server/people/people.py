@@ -6,6 +6,7 @@ from sylve.server.meet.clearing import Clearing
 from sylve.server.people.belongings import Belongings
 from sylve.server.people.channels import Channels
 from sylve.server.people.devices import Devices
+from sylve.server.people.learned import Learned
 from sylve.server.people.mail import Mail
 from sylve.server.people.outward import Outward
 from sylve.server.people.push import Push
@@ -35,6 +36,7 @@ class People:
     devices: Devices
     belongings: Belongings
     rests: Rests
+    learned: Learned
     channels: Channels
     telling: Telling
     guesses: Buckets
@@ -54,6 +56,7 @@ class People:
             devices=devices,
             belongings=Belongings(store, rooms, devices, channels, clearing),
             rests=Rests(store),
+            learned=Learned(store),
             channels=channels,
             telling=Telling(store, rooms, clearing, channels, outward, home, push, mail),
             guesses=Buckets(GUESSES),

@@ -86,3 +86,12 @@ class MuteRow(Base):
 
     person: Mapped[str] = mapped_column(String(40), primary_key=True)
     table_id: Mapped[str] = mapped_column(String(40), primary_key=True)
+
+
+class LearnedRow(Base):
+    """A lesson, a puzzle, or a thing that the coach has told of: what a person has learned."""
+
+    __tablename__ = "learned"
+
+    person: Mapped[str] = mapped_column(String(40), primary_key=True)
+    name: Mapped[str] = mapped_column(String(80), primary_key=True)
