@@ -36,6 +36,10 @@ export type NewRest = {
   days: number;
 };
 
+export type Learned = {
+  names: string[];
+};
+
 export type QuietHours = {
   begins: number;
   ends: number;

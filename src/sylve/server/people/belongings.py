@@ -58,7 +58,8 @@ class Belongings:
         told = [{"kind": each.kind, "address": each.address} for each in await self._channels.of(person)]
         kept = {"phrase_made": phrase, "told_by": told, "tables": tables, "results": results}
         blocked = [companion.name for companion in await self._clearing.blocked(person)]
-        return _json({"name": names.get(person, ""), **kept, "blocked": blocked, "learned": await Learned(self._store).of(person)})
+        learned = await Learned(self._store).of(person)
+        return _json({"name": names.get(person, ""), **kept, "blocked": blocked, "learned": learned})
 
     async def _pack(self, archive: zipfile.ZipFile, table: str, person: str) -> None:
         """Built beside the rooms: whoever takes everything along does not fill the memory with old tables."""
