@@ -590,6 +590,9 @@ async def test_a_letter_comes_after_a_yes_and_stops_at_one_press(
         async with Person(server.url) as anybody:
             assert (await anybody.http.post("/api/off", json={"token": off})).status_code == 204
         assert (await asked.http.get("/api/me/channels")).json()["channels"] == []
+        assert (await ben.http.post("/api/confirm", json={"token": yes})).status_code == 404, (
+            "nobody asks for it any more"
+        )
 
 
 @pytest.mark.parametrize("token", ["x", "x.y", "." * 40, "\u0000.\u0000"])
