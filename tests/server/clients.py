@@ -199,6 +199,23 @@ class Page:
         return bool(self.state) and self.state["seat"] in self.state["view"]["to_act"]
 
 
+async def play_out(*pages: Page) -> None:
+    """The people of all seats take the first legal action each, until the game is over. Pages hear of a move one after
+    the other: whoever is asked waits for the own page, not for another's."""
+    for page in pages:
+        await page.until(lambda page=page: bool(page.state))  # type: ignore[misc]
+    while True:
+        latest = max((page.state for page in pages), key=lambda state: int(state["sequence"]))
+        if latest["view"]["over"]:
+            break
+        seat = latest["view"]["to_act"][0]
+        await pages[seat].sees(latest["sequence"])
+        assert (await pages[seat].plays(seat))["type"] == "done"
+        await pages[seat].sees(latest["sequence"] + 1)
+    for page in pages:
+        await page.until(lambda page=page: page.table["status"] == "over")  # type: ignore[misc]
+
+
 def browser(url: str, cookies: httpx.Cookies | None = None) -> httpx.AsyncClient:
     # Without `verify` each client would read all certificates of the system first.
     return httpx.AsyncClient(base_url=url, headers={"X-Sylve": "1"}, cookies=cookies, timeout=PATIENCE, verify=False)

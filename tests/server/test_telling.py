@@ -414,7 +414,16 @@ async def test_a_device_that_was_left_is_not_told_any_more(tmp_path: Path, calen
 
 INWARD = ["127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"]
 INWARD += ["::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1"]
-INWARD += ["2002:7f00:1::", "2001:0:7f00:1::", "255.255.255.255", "240.0.0.1", "not an address"]
+INWARD += [
+    "fec0::1",
+    "64:ff9b:1::a00:1",
+    "::127.0.0.1",
+    "2002:7f00:1::",
+    "2001:0:7f00:1::",
+    "255.255.255.255",
+    "240.0.0.1",
+    "not an address",
+]
 
 
 @pytest.mark.parametrize("address", INWARD)
@@ -439,6 +448,9 @@ BAD += [
     "https://exa mple.org/",
     "//example.org",
     "https://example.org:99999/",
+    "https://127.0.0.1/",
+    "https://[::1]/",
+    "https://[::ffff:10.0.0.1]/",
     "x" * 1500,
 ]
 
@@ -487,6 +499,13 @@ async def test_an_answer_that_leads_elsewhere_is_not_followed() -> None:
     async with serving() as service:
         service.answer = 302
         assert await Outward(inwards_for_tests=True).post(service.url, {}, b"{}") == 302
+
+
+async def test_a_header_is_one_line() -> None:
+    async with serving() as service:
+        with pytest.raises(Unreachable):
+            await Outward(inwards_for_tests=True).post(service.url, {"title": "a\r\nAuthorization: b"}, b"{}")
+        assert service.posts == []
 
 
 async def test_a_webhook_that_hangs_is_left_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -554,17 +573,26 @@ async def test_a_letter_comes_after_a_yes_and_stops_at_one_press(
         assert await tells(server) == 0, "nobody is written to who did not say yes"
         (question,) = box.got
         yes = next(line for line in text_of(question).splitlines() if "/confirm#" in line).partition("#")[2]
+        stop = question["list-unsubscribe"].strip("<>").partition("#")[2]
+        for call, other in (("confirm", stop), ("off", yes)):
+            answer = await ben.http.post(f"/api/{call}", json={"token": other})
+            assert answer.json()["code"] == "unknown-link", "what ends letters does not begin them"
         assert (await ben.http.post("/api/confirm", json={"token": yes})).status_code == 204
         assert await tells(server) == 1
         letter = box.got[1]
         assert (letter["to"], letter["from"]) == ("mana@example.org", "sylve@example.org")
         assert str(make_header(decode_header(letter["subject"]))) == "Your turn: Tout là-haut."
         assert table not in text_of(letter)
+        assert letter["message-id"].endswith("@example.org>")
+        assert letter["date"]
         off = letter["list-unsubscribe"].strip("<>").partition("#")[2]
         assert off in text_of(letter)
         async with Person(server.url) as anybody:
             assert (await anybody.http.post("/api/off", json={"token": off})).status_code == 204
         assert (await asked.http.get("/api/me/channels")).json()["channels"] == []
+        assert (await ben.http.post("/api/confirm", json={"token": yes})).status_code == 404, (
+            "nobody asks for it any more"
+        )
 
 
 @pytest.mark.parametrize("token", ["x", "x.y", "." * 40, "\u0000.\u0000"])
@@ -591,6 +619,14 @@ def test_nothing_is_smuggled_into_a_letter(address: str) -> None:
         checked_mail(address)
     with pytest.raises(Problem, match="bad-address"):
         Mail("smtp://127.0.0.1:1", "sylve@example.org")._send(Letter(address, "s", "t", "o"))
+
+
+async def test_mail_programs_can_open_the_address_that_stops_letters(letters: tuple[Letters, str]) -> None:
+    """However long it is: a header that is folded is encoded, and then no program finds an address in it."""
+    box, smtp = letters
+    off = "https://a-server-with-a-rather-long-name.games.example.org/off#" + 50 * "x"
+    await Mail(smtp, "sylve@example.org").send(Letter("mana@example.org", "À toi de jouer", "…", off))
+    assert box.got[0]["list-unsubscribe"] == f"<{off}>"
 
 
 async def test_nobody_fills_the_letter_box_of_a_stranger(

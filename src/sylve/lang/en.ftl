@@ -715,7 +715,10 @@ error-unknown-seat = There is no such seat at this table.
 error-unknown-code = This code leads to no table that is waiting for people.
 error-no-free-seat = There is no free seat left at this table.
 error-hushed = The host wants a table without reactions.
-error-unknown-link = This link leads nowhere any more: it works once, for a few minutes. Make another one.
+error-unknown-link = { $minutes ->
+    [0] This link leads nowhere any more. What you are sent is up to you, on the page “You”.
+   *[other] This link leads nowhere any more: it works once, for a few minutes. Make another one.
+}
 error-unknown-phrase = Nobody knows this phrase. Check the eight words and their order.
 error-seat-taken = Somebody has just taken that seat.
 error-not-stored = Your move could not be stored; nothing is lost. Trying again…

@@ -714,7 +714,10 @@ error-unknown-seat = Cette place n’existe pas à cette table.
 error-unknown-code = Ce code ne mène à aucune table qui attend du monde.
 error-no-free-seat = Il n’y a plus de place libre à cette table.
 error-hushed = L’hôte veut une table sans réactions.
-error-unknown-link = Ce lien ne mène plus à rien : il sert une seule fois, pendant quelques minutes. Fais-en un autre.
+error-unknown-link = { $minutes ->
+    [0] Ce lien ne mène plus à rien. Ce que tu reçois se règle sur la page « Toi ».
+   *[other] Ce lien ne mène plus à rien : il sert une seule fois, pendant quelques minutes. Fais-en un autre.
+}
 error-unknown-phrase = Personne ne connaît cette phrase. Vérifie les huit mots et leur ordre.
 error-seat-taken = Quelqu’un vient de prendre cette place.
 error-not-stored = Ton coup n’a pas pu être enregistré ; rien n’est perdu. Nouvel essai…

@@ -133,7 +133,9 @@ class Channels:
     async def confirm(self, token: str) -> None:
         channel = self._read("confirm", token)
         async with self._store.writing() as connection:
-            await connection.execute(update(ChannelRow).where(ChannelRow.id == channel).values(confirmed=True))
+            wanted = await connection.execute(update(ChannelRow).where(ChannelRow.id == channel).values(confirmed=True))
+        if not wanted.rowcount:  # whoever asked for it has taken it back
+            raise Problem("unknown-link", minutes=0)
         await self.learn()
 
     async def switch_off(self, token: str) -> None:

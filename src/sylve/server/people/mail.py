@@ -5,6 +5,8 @@ import re
 import smtplib
 import ssl
 from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import formatdate, make_msgid
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
@@ -12,6 +14,7 @@ from sylve.server.settings import StartError
 from sylve.table.problems import Problem
 
 SECONDS = 15.0
+WHOLE_LINES = SMTP.clone(max_line_length=900)  # an address that is folded is encoded too, and no mail program opens it
 _ADDRESS = re.compile(r"[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}", re.ASCII)
 
 
@@ -45,10 +48,12 @@ class Mail:
         await asyncio.to_thread(self._send, letter)
 
     def _send(self, letter: Letter) -> None:
-        message = EmailMessage()
+        message = EmailMessage(WHOLE_LINES)
         message["From"] = self._sender
         message["To"] = checked_mail(letter.to)
         message["Subject"] = letter.subject
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid(domain=self._sender.partition("@")[2])
         message["Auto-Submitted"] = "auto-generated"
         message["List-Unsubscribe"] = f"<{letter.off}>"
         message.set_content(letter.text)

@@ -15,8 +15,7 @@ from sylve.table.problems import Problem
 SECONDS = 10.0
 LONGEST_ADDRESS = 1000
 MOST_BODY = 8192
-# Behind these an address of another network hides.
-TRANSLATED = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"), IPv6Network("2002::/16"))
+UNICAST = IPv6Network("2000::/3")  # where the world's addresses are; others are of this machine, a site or a translator
 
 
 class Unreachable(Exception):
@@ -31,7 +30,10 @@ class Outward:
         self._context = ssl.create_default_context()
 
     def check(self, url: str) -> str:
-        """The address as it is kept; one that cannot be called is refused, whatever its host leads to today."""
+        """The address as it is kept; one that cannot be called is refused, whatever its host leads to today.
+
+        A number that is not out in the open is refused at once, so that whoever wrote it learns of it.
+        """
         if len(url) > LONGEST_ADDRESS or not url.isascii() or not url.isprintable() or " " in url:
             raise Problem("bad-address")
         try:
@@ -41,6 +43,8 @@ class Outward:
         except ValueError:
             raise Problem("bad-address") from None
         if not named or not (usual or (self._inwards and parts.scheme == "http")):
+            raise Problem("bad-address")
+        if not self._inwards and _is_number(parts.hostname or "") and not is_public(parts.hostname or ""):
             raise Problem("bad-address")
         return url
 
@@ -89,9 +93,15 @@ def is_public(address: str) -> bool:
     if isinstance(ip, IPv6Address):
         if ip.ipv4_mapped is not None:
             return _is_open(ip.ipv4_mapped)
-        if ip.teredo is not None or any(ip in network for network in TRANSLATED):
+        if ip not in UNICAST or ip.teredo is not None or ip.sixtofour is not None:  # the last two hide another one
             return False
     return _is_open(ip)
+
+
+def _is_number(host: str) -> bool:
+    with contextlib.suppress(ValueError):
+        return bool(ip_address(host.partition("%")[0]))
+    return False
 
 
 def _is_open(ip: IPv4Address | IPv6Address) -> bool:
