@@ -129,9 +129,7 @@ async def test_whoever_deletes_the_table_has_still_seen_the_cards(tmp_path: Path
         assert (again.status_code, again.json().get("code")) == (409, "seen-deal")
 
 
-async def test_whoever_sat_at_the_first_table_and_deletes_it_has_still_seen_the_cards(
-    server: Running, ana: Person, ben: Person
-) -> None:
+async def test_whoever_sat_at_the_first_table_and_deletes_it_has_still_seen_the_cards(ana: Person, ben: Person) -> None:
     table = await ana.opens("me", "open")
     his = await ben.visits(table)
     await his.ask("sit", seat=1)
