@@ -199,6 +199,18 @@ class Page:
         return bool(self.state) and self.state["seat"] in self.state["view"]["to_act"]
 
 
+async def play_to_the_end(*pages: Page) -> None:
+    """The people of a table, each at the own page by the number of the seat, play until the game is over."""
+    first = pages[0]
+    await first.until(lambda: bool(first.state))
+    while not first.state["view"]["over"]:
+        known, seat = first.state["sequence"], first.state["view"]["to_act"][0]
+        await pages[seat].sees(known)
+        assert (await pages[seat].plays(seat))["type"] == "done"
+        await first.sees(known + 1)
+    await first.until(lambda: first.table["status"] == "over")
+
+
 def browser(url: str, cookies: httpx.Cookies | None = None) -> httpx.AsyncClient:
     # Without `verify` each client would read all certificates of the system first.
     return httpx.AsyncClient(base_url=url, headers={"X-Sylve": "1"}, cookies=cookies, timeout=PATIENCE, verify=False)

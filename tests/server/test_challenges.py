@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from server.clients import SALT, Person, Running, quick, running
+from server.clients import SALT, Person, Running, play_to_the_end, quick, running
 from server.test_deal_of_the_day import plays
 from sylve.table import challenges
 from sylve.table.problems import Problem
@@ -97,11 +97,7 @@ async def test_who_has_seen_the_cards_does_not_sit_down(server: Running, ana: Pe
         page = await cem.visits(two)
         await page.ask("sit", seat=1)
         pages = [await ana.visits(two), page]
-        while pages[0].table["status"] != "over":
-            await pages[0].until(lambda: pages[0].table["status"] == "over" or any(each.my_turn() for each in pages))
-            for seat, each in enumerate(pages):
-                if each.my_turn() and not each.state["view"]["over"]:
-                    await each.plays(seat)
+        await play_to_the_end(*pages)
         again = await challenge_of(cem, two)
         opened = await accepts(ben, again)
         knows = await ana.visits(opened)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from server.clients import Person, Running, quick, running
+from server.clients import Person, Running, play_to_the_end, quick, running
 from sylve.server.meet import clearing
 from sylve.server.wire.limits import Buckets, Rate
 
@@ -50,11 +50,7 @@ async def play_together(one: Person, other: Person) -> str:
     table = await one.opens("me", "open")
     pages = [await one.visits(table), await other.visits(table)]
     assert (await pages[1].ask("sit", seat=1))["type"] == "done"
-    while pages[0].table["status"] != "over":
-        await pages[0].until(lambda: pages[0].table["status"] == "over" or any(page.my_turn() for page in pages))
-        for seat, page in enumerate(pages):
-            if page.my_turn() and not page.state["view"]["over"]:
-                await page.plays(seat)
+    await play_to_the_end(*pages)
     return table
 
 

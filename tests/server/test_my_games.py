@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import func, select
 
 from dealing import PATIENCE
-from server.clients import Person, Running, quick, running
+from server.clients import Person, Running, play_to_the_end, quick, running
 from server.test_reviews import reviewed
 from sylve.server import Settings
 from sylve.server.meet import http as meet
@@ -293,11 +293,7 @@ async def test_who_is_forgotten_is_in_nobodys_figures(tmp_path: Path) -> None:
         table = await ana.opens("me", "open")
         pages = [await ana.visits(table), await ben.visits(table)]
         await pages[1].ask("sit", seat=1)
-        while pages[0].table["status"] != "over":
-            await pages[0].until(lambda: pages[0].table["status"] == "over" or any(page.my_turn() for page in pages))
-            for seat, page in enumerate(pages):
-                if page.my_turn() and not page.state["view"]["over"]:
-                    await page.plays(seat)
+        await play_to_the_end(*pages)
         assert [seat["name"] for seat in (await history(ana))[0]["seats"]] == ["", "Ben"]
         packed = (await ben.http.get("/api/me/everything")).content
         archive = zipfile.ZipFile(io.BytesIO(packed))
