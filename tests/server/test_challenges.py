@@ -109,3 +109,44 @@ async def test_a_challenge_that_does_not_exist(ana: Person) -> None:
     for call in (ana.http.get, ana.http.post):
         answer = await call("/api/challenges/nothing")
         assert (answer.status_code, answer.json()["code"]) == (404, "unknown-challenge")
+
+
+async def test_whoever_deletes_the_table_has_still_seen_the_cards(tmp_path: Path) -> None:
+    settings = quick(tmp_path, known_deals_for_tests="")
+    async with running(settings) as server, Person(server.url) as ana, Person(server.url) as ben:
+        table = await ana.opens("me", "random")
+        await plays(ana, table)
+        dare = await challenge_of(ana, table)
+        waiting = await accepts(ben, dare)
+        await plays(ben, waiting)
+        assert (await ben.http.delete(f"/api/tables/{waiting}")).status_code == 204
+        again = await ben.http.post(f"/api/challenges/{dare}")
+        assert (again.status_code, again.json().get("code")) == (409, "seen-deal")
+
+
+async def test_whoever_sat_at_the_first_table_and_deletes_it_has_still_seen_the_cards(ana: Person, ben: Person) -> None:
+    table = await ana.opens("me", "open")
+    his = await ben.visits(table)
+    await his.ask("sit", seat=1)
+    hers = await ana.visits(table)
+    for page, seat in ((hers, 0), (his, 1)):
+        await page.until(lambda page=page: bool(page.state))  # type: ignore[misc]
+        await page.ask("concede", seat=seat)
+    dare = await challenge_of(ana, table)
+    assert (await ana.http.delete(f"/api/tables/{table}")).status_code == 204
+    again = await ana.http.post(f"/api/challenges/{dare}")
+    assert (again.status_code, again.json().get("code")) == (409, "seen-deal")
+
+
+async def test_a_challenge_whose_table_was_deleted_before_the_deal_may_be_taken_again(
+    server: Running, ana: Person, ben: Person
+) -> None:
+    table = await ana.opens("me", "me")
+    page = await ana.visits(table)
+    for seat in (0, 1):
+        await page.ask("concede", seat=seat)
+    dare = await challenge_of(ana, table)
+    waiting = await accepts(ben, dare)
+    assert (await server.table(waiting)).status == "waiting"
+    assert (await ben.http.delete(f"/api/tables/{waiting}")).status_code == 204
+    assert await accepts(ben, dare) != waiting

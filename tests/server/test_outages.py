@@ -15,6 +15,7 @@ from sylve.server import Settings, StartError
 from sylve.server.store import health, store
 from sylve.server.store.claim import TAKEN
 from sylve.server.store.store import Store
+from sylve.server.wire import limits
 
 FAULTS = {"read-only": "query_only=ON", "full": "max_page_count=1"}
 
@@ -41,6 +42,7 @@ async def test_a_move_that_cannot_be_stored_is_told_so_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: str
 ) -> None:
     monkeypatch.setattr(health, "SECONDS_TRUE", 0.0)
+    monkeypatch.setattr(limits, "MESSAGES", limits.Rate(per_second=1e9, burst=1e9))
     async with running(quick(tmp_path)) as server, Person(server.url) as ana:
         page = await ana.visits(await ana.opens("me", "me", game="canopee"))
         seat = await at_the_turn(page)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dealing import PATIENCE
-from server.clients import Page, Person, Running, quick, running
+from server.clients import Page, Person, Running, play_out, quick, running
 from sylve import bots
 from sylve.engine import records
 from sylve.engine.chance import Dice
@@ -31,16 +31,6 @@ async def together(ana: Person, ben: Person) -> tuple[str, Page, Page]:
     await hers.until(lambda: bool(hers.state))
     await his.until(lambda: bool(his.state))
     return table, hers, his
-
-
-async def play_to_the_end(*pages: Page) -> None:
-    """Each page plays its first legal action whenever it is its turn."""
-    while not pages[0].state["view"]["over"]:
-        page = next(page for page in pages if page.my_turn())
-        assert (await page.plays(page.state["seat"]))["type"] == "done"
-        sequence = page.state["sequence"]
-        for other in pages:
-            await other.sees(sequence)
 
 
 def named_cards(page: Page) -> tuple[set[int], set[str]]:
@@ -176,7 +166,7 @@ async def test_presence_is_shown_and_an_absent_seat_can_be_lent_by_the_host(ana:
 async def test_a_rematch_is_told_to_everybody_and_is_playable(ana: Person, ben: Person) -> None:
     table, hers, his = await together(ana, ben)
     assert (await hers.ask("rematch"))["code"] == "not-over"
-    await play_to_the_end(hers, his)
+    await play_out(hers, his)
     answers = await asyncio.gather(hers.ask("rematch"), his.ask("rematch"))
     assert [answer["type"] for answer in answers] == ["done", "done"]
     await his.until(lambda: his.table["rematch"] is not None)
@@ -212,7 +202,7 @@ async def test_record_and_replay_come_with_the_end_and_keep_the_promise(
     for path in ("record", "moves/0"):
         answer = await eve.http.get(f"/api/tables/{table_id}/{path}")
         assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
-    await play_to_the_end(hers, his)
+    await play_out(hers, his)
     text = (await eve.http.get(f"/api/tables/{table_id}/record")).text
     table: Table = await server.table(table_id)
     assert records.replay(text) == table.state

@@ -75,7 +75,13 @@ class Challenges:
         )
         async with self._store.reading() as connection:
             tables = set((await connection.execute(sat.union(looked))).scalars()) - {besides}
-        return any([(await self._rooms.room(table)).table.status != "waiting" for table in tables])
+        return any([await self._has_begun(table) for table in tables])
+
+    async def _has_begun(self, table: str) -> bool:
+        """Of a table that was deleted before its game nobody is kept as a witness."""
+        if not await self._store.has_table(table):
+            return True
+        return (await self._rooms.room(table)).table.status != "waiting"
 
     async def check_sit(self, table: Table, person: str) -> None:
         """Whoever has a seat here already may come back to it; others must not know the cards."""

@@ -77,9 +77,6 @@ class Belongings:
         """Nothing leads to this person any more. Where others still play a robot takes the seat; the rest goes."""
         await self._devices.void(person)
         await self._channels.drop_all(person)
-        async with self._store.writing() as connection:
-            for row in (RestRow, AskedRow, WitnessRow, LearnedRow):
-                await connection.execute(delete(row).where(row.person == person))
         await self._rooms.house.results.forget(person)
         await self._clearing.forget(person)
         await self._rooms.rename(person, "")
@@ -88,6 +85,9 @@ class Belongings:
                 await self._leave(table, person)
             except Problem:  # it cannot be read any more
                 await self._store.forget_member(person, table)
+        async with self._store.writing() as connection:
+            for row in (RestRow, AskedRow, WitnessRow, LearnedRow):
+                await connection.execute(delete(row).where(row.person == person))
 
     async def _leave(self, table: str, person: str) -> None:
         room = await self._rooms.room(table)

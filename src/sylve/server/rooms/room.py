@@ -136,11 +136,16 @@ class Room:
         """Let the table change as asked. Who stops waiting halfway leaves it in doubt: the next one catches up."""
         async with self._lock:
             self.used = time.monotonic()
-            if self._in_doubt:
-                await self._catch_up()
-            while not await self._stored(ask):
-                if not await self._catch_up():
-                    await self._explain()
+            try:
+                if self._in_doubt:
+                    await self._catch_up()
+                while not await self._stored(ask):
+                    if not await self._catch_up():
+                        await self._explain()
+            except Problem as problem:
+                if problem.code == "store-down":  # nothing is written: whoever asked shall ask again
+                    raise Problem("not-stored") from problem
+                raise
         await self._changed()
 
     async def _stored(self, ask: Ask) -> bool:
@@ -182,7 +187,8 @@ class Room:
                 self._lead_to_seat(entry.payload["person"])
 
     async def _changed(self) -> None:
-        await self.learn_names()
+        with contextlib.suppress(Problem):  # the store fails just then: what is stored is shown, the names come later
+            await self.learn_names()
         await self.house.asked.note(self.table)
         await self._note_end()
         self.wake_bots()

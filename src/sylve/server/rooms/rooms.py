@@ -136,11 +136,12 @@ class Rooms:
         """A person does not want the own table any more. It goes for good where nobody else has it."""
         room = await self.room(table)
         commands.check_delete(room.table, person)
-        on_another_list = await self.house.store.forget_member(person, table)
+        challenge, has_begun = room.table.challenge, room.table.status != "waiting"
+        on_another_list = await self.house.store.forget_member(person, table, has_begun, challenge)
         mine = room.table.host == person or room.table.owned_by(person)
         if not mine or (room.table.status == "over" and on_another_list):
             return
-        await self.house.store.delete_tables([table])
+        await self.house.store.delete_tables([table], keep_witnesses=has_begun and challenge is not None)
         await self._close(table)
         self._tell("deleted", table)
 

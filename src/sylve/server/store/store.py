@@ -162,14 +162,17 @@ class Store:
         async with self._reading() as connection:
             return list((await connection.execute(wanted.order_by(TableRow.id).limit(limit))).scalars())
 
-    async def delete_tables(self, tables: Sequence[str]) -> None:
-        """These tables and all that belongs to them; the names of people who have no table left go too."""
+    async def delete_tables(self, tables: Sequence[str], keep_witnesses: bool = False) -> None:
+        """These tables and all that belongs to them, unless somebody would forget cards that others still play with;
+        the names of people who have no table left go too."""
         if not tables:
             return
         people = select(MemberRow.person).where(MemberRow.table_id.in_(tables))
         async with self._writing() as connection:
             concerned = set((await connection.execute(people)).scalars())
             for row in OF_A_TABLE:
+                if row is WitnessRow and keep_witnesses:
+                    continue
                 await connection.execute(delete(row).where(row.table_id.in_(tables)))
             await connection.execute(delete(TableRow).where(TableRow.id.in_(tables)))
             seated = set(
@@ -178,10 +181,15 @@ class Store:
             gone = PersonRow.id.in_(concerned - seated)
             await connection.execute(delete(PersonRow).where(gone, PersonRow.cookie == 0))
 
-    async def forget_member(self, person: str, table: str) -> bool:
-        """The table leaves the person's list; whether it is on somebody else's."""
+    async def forget_member(
+        self, person: str, table: str, has_seen: bool = False, challenge: str | None = None
+    ) -> bool:
+        """The table leaves the person's list, who keeps knowing the cards; whether it is on somebody else's."""
+        seen = self._insert(WitnessRow).values(table_id=table, person=person, challenge=challenge)
         async with self._writing() as connection:
             await connection.execute(delete(MemberRow).where(MemberRow.person == person, MemberRow.table_id == table))
+            if has_seen:
+                await connection.execute(seen.on_conflict_do_nothing())
             mine = update(ResultRow).where(ResultRow.person == person, ResultRow.table_id == table)
             await connection.execute(mine.values(person=None, name=""))
             left = await connection.execute(select(func.count()).where(MemberRow.table_id == table))
