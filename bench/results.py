@@ -99,7 +99,9 @@ def page(rows: list[Row]) -> str:
     for name in sylve.games():
         own = [row for row in rows if row["game"] == name]
         if own:
-            told.append(f"## {Wording('en', name).text(f'game-{name}')}\n\n{table(own)}\n")
+            versions = " and ".join(str(version) for version in sorted({row["version"] for row in own}))
+            title = Wording("en", name).text(f"game-{name}")
+            told.append(f"## {title}\nMeasured with version {versions} of the rules.\n\n{table(own)}\n")
     return "\n".join(told)
 
 
@@ -134,7 +136,7 @@ def command(row: Row) -> str:
 
 HEAD = """# Reference results
 
-How the bots fare in every game, with every number of seats, by the rules as they are without options. One bot sits among greedy ones (`greedy`, which is also the level `beech`) and changes its seat from game to game, every game on a deal of its own; equals would win one game in two, three, four and so on. Alone it meets the rulebook's automa. *Policy* is the network in `examples` that [PPO has trained](learn.md), for two seats (three in Canyon), at the other tables with what it learned there.
+How the bots fare in every game, with every number of seats, by the rules as they are without options. One bot sits among greedy ones (`greedy`, which is also the level `beech`) and changes its seat from game to game, every game on a deal of its own; equals would win one game in two, three, four and so on. Alone it meets the rulebook's automa. *Policy* is the network in `examples` ([how it was trained](learn.md): by PPO in Tout là-haut, by watching in the others), which learned at a table of two and plays at the others with what it learned there.
 
 *won*: a shared first place counts as its share; the interval is Wilson's, 95 %. *score*: the bot's own, with the 95 % interval of the mean. The oak thinks for seconds in most games, so that there are fewer of them and its intervals are wide: ±18 % of 30 games. A row is what its command plays (native or plain build alike, the same numbers from the same seed). `python -m bench.results` plays what `docs/results.json` lacks and writes this page from it; a test holds that it was not edited by hand. What has no row has not been measured.
 """  # noqa: E501 - a page of Markdown

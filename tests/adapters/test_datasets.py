@@ -1,6 +1,7 @@
 """Games as arrays: what is in a file is what was played, it is the same every time, and an altered file is found."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -98,3 +99,16 @@ def test_a_tournament_keeps_its_records(tmp_path: Path) -> None:
     records = sorted((tmp_path / "records").glob("*.txt"))
     assert len(records) == 2
     assert all(sylve.replay(path.read_text("utf-8")).over for path in records)
+
+
+def reference_sets() -> list[tuple[str, str, str]]:
+    """The rows of the table in docs/research.md: the command's words, how many decisions, and the checksum."""
+    page = (ROOT / "docs" / "research.md").read_text("utf-8")
+    return re.findall(r"^\| `sylve dataset (.+?)` \| ([\d,]+) \| `(\w{64})` \|$", page, re.MULTILINE)
+
+
+def test_the_first_reference_set_is_made_anew_by_its_command(tmp_path: Path) -> None:
+    words, decisions, checksum = reference_sets()[0]
+    told = run(tmp_path, "dataset", *words.split()).replace("\n", "")
+    assert f"{decisions.replace(',', '')} decisions" in told
+    assert checksum in told

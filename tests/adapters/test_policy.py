@@ -150,6 +150,33 @@ def test_what_was_learned_wins(rival: str, least: int) -> None:
     assert wins >= least
 
 
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.npz")), ids=lambda path: path.stem)
+def test_every_policy_of_the_examples_is_small_and_plays_its_game(path: Path) -> None:
+    assert path.stat().st_size < 300_000
+    game = sylve.game(path.stem)
+    bot, state, dice = bots.make(f"policy:{path}", game), game.start(max(2, game.seats[0]), 7), Dice(1)
+    for _ in range(10):
+        seat = state.to_act()[0]
+        state.play(seat, bot.choose(state, seat, dice))
+
+
+@pytest.mark.long
+def test_the_example_watches_and_writes_a_policy(tmp_path: Path) -> None:
+    if importlib.util.find_spec("optax") is None:
+        pytest.skip("needs requirements/learn.txt")
+    few = ["canyon", "--rounds", "1", "--games", "16", "--steps", "70", "--measured", "6", "--folder", str(tmp_path)]
+    source = {"PYTHONPATH": str(EXAMPLES.parent / "src")}
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / "imitate.py"), *few],
+        env={**os.environ, **source},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "1120 decisions watched" in done.stdout
+    bots.make(f"policy:{tmp_path}/canyon.npz", sylve.game("canyon"))
+
+
 @pytest.mark.long
 def test_the_example_learns_and_writes_policy_and_picture(tmp_path: Path) -> None:
     if importlib.util.find_spec("optax") is None:
