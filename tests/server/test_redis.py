@@ -39,8 +39,8 @@ async def connected(*workers: Running) -> None:
             await asyncio.sleep(0.01)
 
 
-async def sit_together(ana: Person, ben: Person) -> tuple[str, Page, Page]:
-    table = await ana.opens("me", "open")
+async def sit_together(ana: Person, ben: Person, *bots: str) -> tuple[str, Page, Page]:
+    table = await ana.opens("me", "open", *bots)
     hers, his = await ana.visits(table), await ben.visits(table)
     assert (await his.ask("sit", seat=1, salt=SALT))["type"] == "done"
     await hers.until(lambda: bool(hers.state) and hers.table["seats"][1]["present"])
@@ -74,6 +74,39 @@ async def test_people_at_two_workers_play_together(settings: Settings, redis: Re
         ben.moves_to(one.url)  # any worker serves any table
         again = await ben.visits(table)
         await again.until(lambda: bool(again.state) and again.state["entry"] == 6)
+
+
+async def test_what_is_said_in_passing_at_one_worker_is_heard_at_the_other(
+    settings: Settings, redis: RedisServer
+) -> None:
+    both = replace(settings, redis=redis.url)
+    async with (
+        running(both) as one,
+        running(both) as two,
+        Person(one.url) as ana,
+        Person(two.url) as ben,
+        Person(two.url) as eve,
+    ):
+        await connected(one, two)
+        table, hers, his = await sit_together(ana, ben)
+        await eve.visits(table)
+        for page in (hers, his):
+            await page.until(lambda page=page: page.table["watching"] == 1)  # type: ignore[misc]
+        assert (await his.ask("react", seat=1, reaction="bravo"))["type"] == "done"
+        await hers.until(lambda: {"type": "reaction", "seat": 1, "reaction": "bravo"} in hers.errors)
+
+
+async def test_a_bot_waits_for_a_reader_at_another_worker(settings: Settings, redis: RedisServer) -> None:
+    both = replace(settings, redis=redis.url)
+    async with running(both) as one, running(both) as two, Person(one.url) as ana, Person(two.url) as ben:
+        await connected(one, two)
+        table, hers, _ = await sit_together(ana, ben, "random")
+        there = await two.rooms.room(table)
+        for reading in (True, False):
+            await hers.ask("reading", reading=reading)
+            async with asyncio.timeout(PATIENCE):
+                while bool(there._patience() > 0) is not reading:
+                    await asyncio.sleep(0.01)
 
 
 async def test_cookies_that_were_ended_are_ended_at_every_worker(tmp_path: Path, redis: RedisServer) -> None:

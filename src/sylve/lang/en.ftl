@@ -527,6 +527,7 @@ review-whose = Whose
 review-curve = Chances to win
 review-curve-said = { $name }: chances to win over { $count } decisions, from { $first } to { $last }%, { $least }% at the lowest.
 review-point = Move { $move }: { $chance }%
+review-try = Another idea? Play it: a practice table opens.
 review-costly = The moves that cost most
 review-none = Nothing to complain of: no move cost more than { $least }% of the chances.
 review-move = Move { $move }

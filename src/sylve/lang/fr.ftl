@@ -526,6 +526,7 @@ review-whose = De qui
 review-curve = Chances de gagner
 review-curve-said = { $name } : chances de gagner au fil de { $count } décisions, de { $first } à { $last } %, { $least } % au plus bas.
 review-point = Coup { $move } : { $chance } %
+review-try = Une autre idée ? Joue-la : une table d’essai s’ouvre.
 review-costly = Les coups qui ont coûté le plus
 review-none = Rien à redire : aucun coup n’a coûté plus de { $least } % de chances.
 review-move = Coup { $move }

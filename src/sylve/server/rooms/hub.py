@@ -7,12 +7,24 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol
 
 
+class Aside(NamedTuple):
+    """Something said at a table in passing, kept nowhere: a reaction, or that who plays is being shown a move."""
+
+    word: str
+    seat: int = 0
+
+
 class Notice(NamedTuple):
-    """What a worker tells the others of a table."""
+    """What a worker tells the others of a table: that it changed, unless it is an aside."""
 
     worker: str
     table: str
-    people: frozenset[str]  # who is there, as far as this worker sees
+    people: frozenset[str] = frozenset()  # who is there, as far as this worker sees
+    aside: Aside | None = None
+
+
+READS = "reads"
+HAS_READ = "has-read"
 
 
 class News(NamedTuple):

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from sylve.server.rooms.hub import GONE, Listener, Missed, News, NewsListener, Notice
+from sylve.server.rooms.hub import GONE, Aside, Listener, Missed, News, NewsListener, Notice
 from sylve.server.settings import StartError
 from sylve.table.problems import Problem
 
@@ -32,6 +32,7 @@ class Said(msgspec.Struct, array_like=True):
     about: str
     number: float
     people: list[str]
+    aside: str = ""
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -119,7 +120,8 @@ class RedisHub:
             self._spawn(self._pubsub.unsubscribe(channel))
 
     async def announce(self, notice: Notice) -> None:
-        self._say(_channel(notice.table), Said(notice.worker, _TABLE, notice.table, 0, list(notice.people)))
+        word, seat = notice.aside or ("", 0)
+        self._say(_channel(notice.table), Said(notice.worker, _TABLE, notice.table, seat, list(notice.people), word))
 
     def tell(self, news: News) -> None:
         self._say(EVERYBODY, Said(news.worker, news.topic, news.about, news.number, []))
@@ -195,7 +197,8 @@ class RedisHub:
             return
         self._heard_of[said.worker] = time.monotonic()
         if said.topic == _TABLE:
-            notice = Notice(said.worker, said.about, frozenset(said.people))
+            aside = Aside(said.aside, int(said.number)) if said.aside else None
+            notice = Notice(said.worker, said.about, frozenset(said.people), aside)
             for listener in self._listeners:
                 self._spawn(listener(notice))
         elif said.topic != ALIVE:

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ from sylve.server.bots.turns import Account
 from sylve.server.meet.results import Results
 from sylve.server.people.asked import Asked
 from sylve.server.people.rests import rests_of
-from sylve.server.rooms.hub import Hub, Notice
+from sylve.server.rooms.hub import HAS_READ, READS, Aside, Hub, Notice
 from sylve.server.rooms.laid_aside import LaidAside
 from sylve.server.rooms.visitors import Visitor, encode
 from sylve.server.store.commits import SequenceTaken
@@ -87,6 +87,7 @@ class Room:
         self._in_doubt = False  # the store may hold entries that were not applied here
         self._is_behind = False  # somebody waits to read what others have stored
         self._elsewhere: dict[str, frozenset[str]] = {}  # who is present at other workers
+        self._reads_elsewhere: dict[str, float] = {}  # since when somebody there is being shown what happened
         self._gone: dict[str, int] = {}  # since when people of the table have no page open
         self._note_presence(table.updated)
         self._thoughts: dict[int, asyncio.Task[None]] = {}
@@ -226,12 +227,27 @@ class Room:
 
     async def hear(self, notice: Notice) -> None:
         """Another worker changed the table, or its visitors did. One not heard before is told who is here."""
+        if notice.aside is not None:
+            self._overhear(notice.worker, notice.aside)
+            return
         is_new = notice.worker not in self._elsewhere
         self._elsewhere[notice.worker] = notice.people
         self._note_presence()
         await self.catch_up()
         if is_new:
             await self._announce()
+
+    def _overhear(self, worker: str, aside: Aside) -> None:
+        if aside.word == READS:
+            self._reads_elsewhere[worker] = time.monotonic()
+        elif aside.word == HAS_READ:
+            self._reads_elsewhere.pop(worker, None)
+            self._read.set()
+        else:
+            self._express(ReactionMessage(aside.seat, cast(Reaction, aside.word)))
+
+    async def _say_aside(self, word: str, seat: int = 0) -> None:
+        await self.house.hub.announce(Notice(self.house.worker, self.table.id, aside=Aside(word, seat)))
 
     async def catch_up(self) -> None:
         """Show what others have stored. Who asks while somebody is about to read it needs not read it again."""
@@ -246,6 +262,7 @@ class Room:
 
     def worker_is_gone(self, worker: str) -> None:
         """Whoever was there through another worker is not any more."""
+        self._overhear(worker, Aside(HAS_READ))
         if self._elsewhere.pop(worker, None):
             self._note_presence()
             self.wake_bots()
@@ -297,6 +314,8 @@ class Room:
             self.forget_views()
         self.used = time.monotonic()
         await self._moved(present, watching)
+        if visitor.reading_since is not None:
+            await self._tell_of_readers(visitor)
         if self.present() != present and any(consent.people for consent in self.table.consents.values()):
             await self.do(lambda table: company.settle(table, self.present(), STAND_IN))
         await self._gather()
@@ -317,10 +336,11 @@ class Room:
     def _watching(self) -> int:
         """How many watch; a crowd is not counted, so that it costs nothing when it comes and goes."""
         strangers = {visitor.person or id(visitor) for visitor in self.visitors if not self._concerns(visitor.person)}
-        return min(len(strangers), CROWD)
+        elsewhere = frozenset[str]().union(*self._elsewhere.values())
+        return min(len(strangers | {person for person in elsewhere if not self._concerns(person)}), CROWD)
 
-    def react(self, person: str, seat: int, reaction: Reaction) -> None:
-        """Shown to everybody here for a moment; kept nowhere."""
+    async def react(self, person: str, seat: int, reaction: Reaction) -> None:
+        """Shown to everybody for a moment; kept nowhere."""
         if seat not in self.table.owned_by(person):
             raise Problem("not-your-seat", seat=seat)
         if self.table.hushed:
@@ -329,8 +349,12 @@ class Room:
         if moment - self._reacted.get(person, -SECONDS_BETWEEN_REACTIONS) < SECONDS_BETWEEN_REACTIONS:
             raise Problem("too-fast")
         self._reacted[person] = moment
+        self._express(ReactionMessage(seat, reaction))
+        await self._say_aside(reaction, seat)
+
+    def _express(self, reaction: ReactionMessage) -> None:
         for visitor in self.visitors:
-            visitor.send(ReactionMessage(seat, reaction))
+            visitor.send(reaction)
 
     def look(self, visitor: Visitor, seat: Viewer) -> None:
         """Show this visitor the game from one of the own seats, or as a spectator sees it."""
@@ -377,12 +401,18 @@ class Room:
 
     # Readers
 
-    def reads(self, visitor: Visitor, reading: bool) -> None:
+    async def reads(self, visitor: Visitor, reading: bool) -> None:
         """The page is showing what happened, or has shown it all."""
         begun = visitor.reading_since
         visitor.reading_since = time.monotonic() if reading else None
         self._spare(visitor, begun)
         self._read.set()
+        await self._tell_of_readers(visitor)
+
+    async def _tell_of_readers(self, visitor: Visitor) -> None:
+        """Another worker may think for a bot that waits for who plays here."""
+        if self.table.owned_by(visitor.person) and any(seat.kind == "bot" for seat in self.table.seats):
+            await self._say_aside(READS if self._reading() else HAS_READ)
 
     def _spare(self, visitor: Visitor, begun: float | None) -> None:
         """The clock does not run against a reader, for as long as the bots would wait: granted first, then settled."""
@@ -403,9 +433,13 @@ class Room:
 
     def _patience(self) -> float:
         """Seconds that the bots still wait for the slowest reader at the table."""
-        readers = [visitor for visitor in self.visitors if self.table.owned_by(visitor.person)]
-        begun = [visitor.reading_since for visitor in readers if visitor.reading_since is not None]
+        begun = [*self._reading(), *self._reads_elsewhere.values()]
         return max((since + PATIENCE_WITH_READERS - time.monotonic() for since in begun), default=0)
+
+    def _reading(self) -> list[float]:
+        """Since when those who play here are being shown what happened."""
+        readers = [visitor for visitor in self.visitors if self.table.owned_by(visitor.person)]
+        return [visitor.reading_since for visitor in readers if visitor.reading_since is not None]
 
     # Hints
 

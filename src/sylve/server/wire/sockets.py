@@ -181,7 +181,7 @@ async def _do(message: FromPage, services: Services, room: Room, visitor: Visito
         room.look(visitor, message.seat)
         return
     if isinstance(message, Reading):
-        room.reads(visitor, message.reading)
+        await room.reads(visitor, message.reading)
         return
     person = visitor.person
     if person is None:
@@ -204,7 +204,7 @@ async def _do(message: FromPage, services: Services, room: Room, visitor: Visito
         case Hush(hushed=hushed):
             await room.do(lambda table: company.hush(table, person, hushed))
         case React(seat=seat, reaction=reaction):
-            room.react(person, seat, reaction)
+            await room.react(person, seat, reaction)
         case Start():
             await room.do(lambda table: company.start(table, person, STAND_IN))
         case Nudge(seat=seat):
