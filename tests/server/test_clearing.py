@@ -102,6 +102,9 @@ async def test_those_who_have_played_together_invite_each_other(people: People) 
     await play_together(ana, ben)
     table = await ana.opens("me", "open")
     key = await companion(ana, "Ben")
+    await play_together(eve, ben)
+    assert ben.id not in str((await ana.http.get("/api/me/companions")).json()), "a key does not tell who it is"
+    assert await companion(eve, "Ben") != key, "nor do two people find out that they know the same one"
     assert await invites(ana, table, key) == 204
     assert await invites(ana, table, key) == 204, "asked twice, he is asked once"
     assert await invited(ben) == [(table, "Ana")]
