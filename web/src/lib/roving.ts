@@ -31,10 +31,8 @@ function neighbour(from: HTMLElement, all: HTMLElement[], [dx, dy]: [number, num
 /** An attachment: `{@attach roving}`. */
 export function roving(root: HTMLElement): () => void {
   let stop: HTMLElement | undefined;
-  let soon = 0;
 
   const settle = (wanted?: HTMLElement): void => {
-    soon = 0;
     const all = controls(root);
     stop = all.find((control) => control === (wanted ?? stop)) ?? all.find((control) => control.ariaPressed === "true") ?? all[0];
     for (const control of all) reach(control, control === stop ? 0 : -1);
@@ -53,15 +51,13 @@ export function roving(root: HTMLElement): () => void {
   };
   const focus = (event: FocusEvent): void => settle((event.target as HTMLElement).closest<HTMLElement>(CONTROLS) ?? undefined);
 
-  // Whether a control can be seen is dear to ask while much changes: once a frame is enough.
-  const watcher = new MutationObserver(() => (soon ||= requestAnimationFrame(() => settle())));
+  const watcher = new MutationObserver(() => settle());
   watcher.observe(root, { childList: true, subtree: true });
   root.addEventListener("keydown", key);
   root.addEventListener("focusin", focus);
   settle();
   return () => {
     watcher.disconnect();
-    cancelAnimationFrame(soon);
     root.removeEventListener("keydown", key);
     root.removeEventListener("focusin", focus);
   };
