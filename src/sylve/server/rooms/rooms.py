@@ -173,7 +173,10 @@ class Rooms:
     async def lay_aside_forever(self) -> None:
         while True:
             await asyncio.sleep(LAY_ASIDE_SECONDS)
-            await self.lay_aside()
+            try:
+                await self.lay_aside()
+            except Exception:
+                log.exception("tables could not be laid aside")
 
     def _forget(self, table: str) -> None:
         self._rooms.pop(table).stop_clock()  # whoever comes next finds it wound again
