@@ -20,22 +20,18 @@ from sylve.server.settings import Settings
 from sylve.server.store.store import Store
 from sylve.table import Entry
 
-TOGETHER = 100  # tables stored in one commit, pages opened at the same time
+STORED_TOGETHER, OPENED_TOGETHER = 100, 10
 QUIET_SECONDS = 5.0
 
 
-async def fill(folder: str, half: list[Entry], person: Browser, tables: int) -> list[str]:
-    """The same half game at so many tables of one person, at which nobody has played for an hour."""
-    host = person.cookie.partition("=")[2].partition(".")[0]
-    opening, *rest = (replace(entry, at=entry.at - 3_600_000) for entry in half)
-    first, *others = opening.payload["seats"]
-    seats = [{**first, "person": host}, *others]
-    half = [replace(opening, payload={**opening.payload, "host": host, "seats": seats}), *rest]
+async def fill(folder: str, half: list[Entry], tables: int) -> list[str]:
+    """The same half game at so many tables, at which nobody has played for an hour."""
+    half = [replace(entry, at=entry.at - 3_600_000) for entry in half]
     store = Store(Settings(folder=Path(folder)))
     await store.open()
     names = [secrets.token_urlsafe(12) for _ in range(tables)]
-    for first in range(0, tables, TOGETHER):
-        some = names[first : first + TOGETHER]
+    for start in range(0, tables, STORED_TOGETHER):
+        some = names[start : start + STORED_TOGETHER]
         await store.append([replace(entry, table=name) for name in some for entry in half])
     await store.close()
     return names
@@ -45,8 +41,8 @@ async def visit(serving: Server, person: Browser, names: list[str]) -> list[int]
     """MiB at the beginning, with all pages, with all tables laid aside, and when nobody is left."""
     seen = [serving.resident()]
     pages: list[Page] = []
-    for first in range(0, len(names), TOGETHER):
-        opening = (open_page(person, name, lambda *_: None) for name in names[first : first + TOGETHER])
+    for start in range(0, len(names), OPENED_TOGETHER):
+        opening = (open_page(person, name, lambda *_: None) for name in names[start : start + OPENED_TOGETHER])
         pages += await asyncio.gather(*opening)
     seen.append(serving.resident())
     await settled(serving)
@@ -67,13 +63,14 @@ async def settled(serving: Server) -> None:
 
 
 def measure(game: str, tables: int) -> None:
-    entries = played(game, 3 if game == "canyon" else 2)
-    half = entries[: 2 + (len(entries) - 2) // 2]
     with tempfile.TemporaryDirectory() as folder:
         serving = Server(Path(__file__).parent.parent / "src", folder, sylve.build, "bench.unlimited")
         try:
             person = Browser(serving.url)
-            names = asyncio.run(fill(folder, half, person, tables))
+            others = ["p1", "p2"] if game == "canyon" else ["p1"]
+            entries = played(game, [person.id, *others])
+            half = entries[: 2 + (len(entries) - 2) // 2]
+            names = asyncio.run(fill(folder, half, tables))
             seen = asyncio.run(visit(serving, person, names))
             worked = serving.processor_seconds()
         finally:

@@ -59,15 +59,16 @@ def opened(entries: list[Entry]) -> str:
     return f"{statistics.median(times):.1f} ({min(times):.1f}–{max(times):.1f}) for {len(entries) - 2}"
 
 
-def played(game: str, seats: int) -> list[Entry]:
-    """A game at random, to its end or for so many moves."""
+def played(game: str, people: list[str]) -> list[Entry]:
+    """A game of these people at random, to its end or for so many moves."""
     dice = random.Random(1)
-    entries = commands.open_table("p0", game, {}, [Seat(person=f"p{seat}") for seat in range(seats)])
+    seats = [Seat(person=person) for person in people]
+    entries = commands.open_table(people[0], game, {}, seats, secret=bytes(32))  # always the same game
     table = Table.rebuilt(entries)
     while table.status != "over" and len(entries) < MOST_MOVES + 2:
         seat = table.to_act()[0]
         action = dice.choice(table.started().actions(seat))
-        entries += commands.play(table, f"p{seat}", seat, action, table.sequence)
+        entries += commands.play(table, people[seat], seat, action, table.sequence)
         table.apply(entries[-1])
     return entries
 
@@ -79,7 +80,7 @@ def main() -> None:
     print("| game | table in mid-game KiB | open page KiB | ms to open a table, moves |\n|---|---|---|---|")
     for game in given.game:
         seats = 3 if game == "canyon" else 2
-        entries = played(game, seats)
+        entries = played(game, [f"p{seat}" for seat in range(seats)])
         with server(Path(__file__).parent.parent / "src", sylve.build) as serving:
             page = asyncio.run(page_of(serving, game, seats))
         print(f"| {game} | {table_of(entries):.0f} | {page:.0f} | {opened(entries)} |", flush=True)

@@ -25,6 +25,11 @@ class Browser:
         self.cookie = ""
         self.call("GET", "/api/me")
 
+    @property
+    def id(self) -> str:
+        """Who this is to the server."""
+        return self.cookie.partition("=")[2].partition(".")[0]
+
     def call(self, method: str, path: str, body: object = None) -> Any:
         headers = {"X-Sylve": "1", "Cookie": self.cookie, "Content-Type": "application/json"}
         connection = http.client.HTTPConnection(self.address)

@@ -3,7 +3,7 @@
 import os
 
 from sylve.server import Settings, serve, services
-from sylve.server.rooms import rooms
+from sylve.server.rooms import room
 from sylve.server.wire import limits
 
 ENDLESS = limits.Rate(per_second=1e9, burst=1e9)
@@ -13,7 +13,7 @@ def main() -> None:
     services.CALLS = services.CHANGES = ENDLESS
     limits.MESSAGES = ENDLESS
     if quiet := os.environ.get("BENCH_QUIET_SECONDS"):
-        rooms.QUIET_SECONDS, rooms.SECONDS_BETWEEN_TABLES = float(quiet), 0.0
+        room.QUIET_SECONDS = float(quiet)
     limits.TABLES_PER_DAY = limits.CONNECTIONS_PER_PERSON = limits.SPECTATORS_PER_TABLE = 10**9
     serve(Settings.from_environment(people_per_address=10**6))
 

@@ -9,6 +9,7 @@ import pytest_asyncio
 from server import processes
 from server.clients import Person, Running, new_database, quick, running
 from sylve.server import Settings, services
+from sylve.server.rooms import room
 from sylve.server.wire import limits
 
 
@@ -26,6 +27,13 @@ def _no_server_is_left_behind() -> Iterator[None]:
         if process.returncode is None:
             process.kill()
     processes.started.clear()
+
+
+@pytest.fixture(autouse=True)
+def _no_table_is_laid_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, whoever looks at a table in a test looks at the same one later."""
+    monkeypatch.setattr(room, "QUIET_SECONDS", float("inf"))
+    monkeypatch.setattr(room, "LOOKING_SECONDS", float("inf"))
 
 
 @pytest.fixture(scope="session")

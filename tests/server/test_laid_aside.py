@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from server.clients import Person, quick, running
-from sylve.server.rooms import rooms
+from sylve.server.rooms import room as rooms
 
 
 async def test_a_table_that_was_laid_aside_is_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

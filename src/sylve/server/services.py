@@ -127,6 +127,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
     )
     behind = [
         rooms.sweep_forever(),
+        rooms.lay_aside_forever(),
         rooms.prune_forever(settings),
         rooms.run_clocks_forever(),
         maintenance.watch_forever(),

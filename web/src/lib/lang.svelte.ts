@@ -51,12 +51,26 @@ export function bundle(language: Language, ...texts: string[]): FluentBundle {
 /** French: « de » and « que » lose their vowel before that of a name. */
 const elided = (text: string): string => text.replace(/(?<!\p{L})([dD]|[qQ]u)e (?=[AEIOUÀÂÉÈÊÎÔÛ])/gu, "$1’");
 
+/** What was said already: with every state the page says nearly the same again, and making a sentence is dear. */
+const said = new WeakMap<FluentBundle, Map<string, string>>();
+const MOST_SAID = 2000;
+
 /** One message, or its id when there is none. */
 export function say(texts: FluentBundle, id: string, facts: Facts = {}, reader: Reader = NOBODY): string {
   const pattern = texts.getMessage(id)?.value;
   if (!pattern) return id;
-  const said = texts.formatPattern(pattern, args(texts, facts, reader), []);
-  return texts.locales[0] === "fr" ? elided(said) : said;
+  const told = args(texts, facts, reader);
+  const kept = said.get(texts) ?? new Map<string, string>();
+  const key = id + JSON.stringify(told);
+  let sentence = kept.get(key);
+  if (sentence === undefined) {
+    sentence = texts.formatPattern(pattern, told, []);
+    if (texts.locales[0] === "fr") sentence = elided(sentence);
+    if (kept.size >= MOST_SAID) kept.clear();
+    kept.set(key, sentence);
+    said.set(texts, kept);
+  }
+  return sentence;
 }
 
 function args(texts: FluentBundle, facts: Facts, reader: Reader): Record<string, FluentVariable> {
@@ -164,6 +178,7 @@ class Lang {
 
   /** The guest whose name or tagline it is: the shell's texts have our own games' alone. */
   #guest(id: string): string {
+    if (!id.startsWith("game-")) return "";
     return [...this.#games].find((game) => isGuest(game) && (id === `game-${game}` || id.startsWith(`game-${game}-`))) ?? "";
   }
 

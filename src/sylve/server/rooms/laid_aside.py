@@ -9,24 +9,20 @@ from typing import NamedTuple
 import msgspec
 
 from sylve.table.entries import Entry
-from sylve.table.table import Rest, Table
+from sylve.table.table import Table
 
 _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(list[Entry]).decode
 
 
 class LaidAside(NamedTuple):
+    sequence: int
     entries: bytes
-    # What a table is told and does not keep among its entries.
-    rests: dict[str, list[Rest]]
-    spared: list[int]
 
     @classmethod
-    def of(cls, table: Table, entries: list[Entry]) -> "LaidAside":
-        return cls(zlib.compress(_pack(entries), 1), table.rests, table.spared)
+    def of(cls, entries: list[Entry]) -> "LaidAside":
+        return cls(entries[-1].sequence, zlib.compress(_pack(entries), 1))
 
     def table(self) -> Table:
         """The same table again."""
-        table = Table.rebuilt(_unpack(zlib.decompress(self.entries)))
-        table.rests, table.spared, table.beats = self.rests, self.spared, []
-        return table
+        return Table.rebuilt(_unpack(zlib.decompress(self.entries)))

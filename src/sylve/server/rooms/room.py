@@ -30,7 +30,7 @@ from sylve.server.wire.messages import Reaction, ReactionMessage, StateMessage, 
 from sylve.table import commands, company, promises, replays
 from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
-from sylve.table.table import DAY, Table, Viewer
+from sylve.table.table import DAY, Rest, Table, Viewer
 
 Ask = Callable[[Table], list[Entry]]
 
@@ -38,6 +38,8 @@ log = logging.getLogger("sylve.room")
 SECONDS_BEFORE_RETRY = 1.0
 PATIENCE_WITH_READERS = 30.0
 SECONDS_BETWEEN_REACTIONS = 3.0
+QUIET_SECONDS = 300.0  # after which a table is laid aside; whoever is silent has been noticed by then
+LOOKING_SECONDS = 5.0  # where nobody has played since it was opened
 CROWD = 10
 CLOCK_GRAIN = 200  # milliseconds
 
@@ -74,7 +76,9 @@ class Told(NamedTuple):
 
 class Room:
     def __init__(self, table: Table, house: House) -> None:
-        self._laid_aside: LaidAside | None = None
+        self._laid_aside: LaidAside | None = None  # the table as it was when it was opened or last laid aside
+        self._rests: dict[str, list[Rest]] | None = None
+        self._spared: list[int] | None = None
         self.table = table
         self.table.beats = []  # nobody here has been shown anything yet
         self.house = house
@@ -106,8 +110,7 @@ class Room:
         """The table, made again where it was laid aside; else this is its attribute, which costs nothing to ask for."""
         assert self._laid_aside is not None
         table = self._laid_aside.table()
-        self._laid_aside = None
-        self.used = time.monotonic()
+        table.rests, table.spared, table.beats = self._rests or {}, self._spared or table.spared, []
         return table
 
     @property
@@ -122,13 +125,27 @@ class Room:
     def idle(self) -> bool:
         return not self.visitors and not self.busy
 
+    def is_quiet(self, moment: float) -> bool:
+        """Whether nothing has happened for a while; where pages have only come to look, that is a short one."""
+        is_played = self._laid_aside is None or self._laid_aside.sequence < self.table.sequence
+        return not self.busy and self.used < moment - (QUIET_SECONDS if is_played else LOOKING_SECONDS)
+
+    def remember(self, entries: list[Entry]) -> None:
+        """All that this table has been so far, so that it can be laid aside."""
+        self._laid_aside = LaidAside.of(entries)
+
     async def lay_aside(self) -> None:
         """Keep the entries alone in the memory, unless something happens just now."""
-        used, entries = self.used, await self.house.store.entries(self.table.id)
-        is_whole = len(entries) == self.table.sequence and not self._in_doubt
-        if is_whole and self.used == used and not self.busy:
+        aside = self._laid_aside
+        if aside is None or aside.sequence != self.table.sequence:
+            entries = await self.house.store.entries(self.table.id)
+            aside = LaidAside.of(entries) if entries else None
+        if aside is not None and aside.sequence == self.table.sequence and not self.busy and not self._in_doubt:
             self.forget_views()
-            self._laid_aside = LaidAside.of(self.table, entries)
+            self._laid_aside = aside
+            # What a table is told and does not keep among its entries; mostly nothing.
+            self._rests = dict(self.table.rests) or None
+            self._spared = list(self.table.spared) if any(self.table.spared) else None
             del self.table
 
     # Changes
@@ -289,6 +306,7 @@ class Room:
         if not self._concerns(visitor.person):
             self._check_place(visitor)
         visitor.look = self._only_seat(visitor.person)
+        self.used = time.monotonic()
         present, watching = self.present(), self._watching()
         self.visitors.add(visitor)
         self._note_presence()

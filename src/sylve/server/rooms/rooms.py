@@ -27,8 +27,7 @@ from sylve.table.table import Table
 
 log = logging.getLogger("sylve.rooms")
 SWEEP_SECONDS = 60.0
-QUIET_SECONDS = 300.0  # after which a table is laid aside; whoever is silent has been noticed by then
-SECONDS_BETWEEN_TABLES = 0.01  # laid aside, so that those who play wait for nothing
+LAY_ASIDE_SECONDS = 5.0
 SECONDS_BEFORE_RETRY = 1.0
 PRUNE_SECONDS = 3600.0
 CLOCK_SECONDS = 30.0  # between looks at the clocks of tables that nobody looks at
@@ -67,6 +66,7 @@ class Rooms:
             self.house.hub.leave(table)
             raise Problem("unknown-table")
         room = Room(_rebuilt(entries), self.house)
+        room.remember(entries)
         await room.learn_names()
         await self.house.asked.note(room.table)
         self._rooms[table] = room
@@ -162,12 +162,22 @@ class Rooms:
                 self._forget(table)
 
     async def lay_aside(self) -> None:
-        """Pages are open at many tables at which nothing happens: these need little memory. One after the other."""
-        for room in list(self._rooms.values()):
-            if room.used < time.monotonic() - QUIET_SECONDS and not room.busy and not room.is_laid_aside:
+        """Pages are open at many tables at which nothing happens: these need little memory."""
+        moment = time.monotonic()
+        awake = [room for room in self._rooms.values() if not room.is_laid_aside]
+        for room in awake:
+            if not room.is_laid_aside and room.is_quiet(moment):
                 with contextlib.suppress(Problem):  # the store fails, and has said so
                     await room.lay_aside()
-                await asyncio.sleep(SECONDS_BETWEEN_TABLES)
+                await asyncio.sleep(0)  # those who play wait for one table at most
+
+    async def lay_aside_forever(self) -> None:
+        while True:
+            await asyncio.sleep(LAY_ASIDE_SECONDS)
+            try:
+                await self.lay_aside()
+            except Exception:
+                log.exception("tables could not be laid aside")
 
     def _forget(self, table: str) -> None:
         self._rooms.pop(table).stop_clock()  # whoever comes next finds it wound again
@@ -186,7 +196,6 @@ class Rooms:
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.idle_seconds))
             self.sweep()
-            await self.lay_aside()
 
     async def prune_forever(self, settings: Settings) -> None:
         """Delete what is kept no longer, now and then."""
