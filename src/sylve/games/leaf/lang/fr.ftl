@@ -848,14 +848,14 @@ leaflet-frost = La gelée
 leaflet-frost-text = Quand la saison passe un flocon, chacun endort une espèce : toutes ses cartes vont dans la tanière.
 leaflet-reactions = Les réactions
 leaflet-reactions-text = Quand quelqu’un pose une feuille, le plus gros champignon de chaque feuille qu’elle touche gagne un soleil.
-leaflet-boost = Le coup de pouce
+leaflet-boost = Le boost
 leaflet-boost-text = Deux cartes de la même espèce : un bébé de plus pousse sur la feuille posée.
 leaflet-end = La fin
 leaflet-end-text = L’hiver arrive au bout de la piste, ou quand trois piles sont vides. On finit le tour, une dernière gelée, et l’on compte.
 leaflet-tie = À égalité
 leaflet-tie-text = Le plus de soleils et de cartes Feuille ensemble ; sinon la victoire est partagée.
 leaflet-alone = En solo
-leaflet-alone-text = Le Vent du Nord joue contre toi : ses cartes disent quelle feuille il pose et quelle couleur il cherche. Fais mieux que lui.
+leaflet-alone-text = Bise, le vent du nord, joue contre toi : ses cartes disent quelle feuille il pose et quelle couleur il cherche. Fais mieux que lui.
 
 ## Ce qu’un conseil ou un bilan dit, là où le journal se tait
 
