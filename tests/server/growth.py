@@ -8,13 +8,14 @@ import argparse
 import asyncio
 import json
 import random
-import sys
+import signal
 import tempfile
 import time
 from pathlib import Path
 from statistics import median
 
 from server.clients import Page, Person, quick
+from server.kills import Nursery
 from server.processes import Killable
 
 PEOPLE = 12
@@ -94,6 +95,20 @@ async def grow(minutes: float, per_second: float, journal: Path, every: float = 
     return median(seen[quarter : 2 * quarter] or seen), median(seen[-quarter:])
 
 
+async def comings_and_goings(folder: Path, pages: int) -> list[int]:
+    """A page is opened and closed again and again; the server's KiB after each hundred."""
+    seen = []
+    async with Nursery(quick(folder)) as nursery, Person(await nursery.start()) as ana:
+        table = await ana.opens("me", "me")
+        for page in range(1, pages + 1):
+            await ana.visits(table)
+            await ana.forgets_pages()
+            if page % 100 == 0:
+                seen.append(resident(nursery.child))
+        await nursery.ends(signal.SIGTERM)
+    return seen
+
+
 async def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m server.growth", description=__doc__)
     parser.add_argument("minutes", type=float)
@@ -101,7 +116,7 @@ async def main() -> None:
     parser.add_argument("journal", type=Path)
     given = parser.parse_args()
     before, after = await grow(given.minutes, given.per_second, given.journal)
-    print(f"{before:.0f} KiB in the second quarter, {after:.0f} KiB in the last", file=sys.stdout)
+    print(f"{before:.0f} KiB in the second quarter, {after:.0f} KiB in the last")
 
 
 if __name__ == "__main__":

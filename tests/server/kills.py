@@ -43,7 +43,7 @@ class Nursery:
     def __init__(self, settings: Settings) -> None:
         self._environment = {**os.environ, **settings.environment(), "SYLVE_PORT": "0"}
         self._process: Process
-        self._child = 0
+        self.child = 0
 
     async def __aenter__(self) -> "Nursery":
         command = (sys.executable, "-m", "server.nursery")
@@ -59,11 +59,11 @@ class Nursery:
         assert self._process.stdin is not None
         self._process.stdin.write(b"\n")
         said = dict([await self._hears(), await self._hears()])
-        self._child = int(said["born"])
+        self.child = int(said["born"])
         return said["Sylve"].split()[-1]
 
     async def ends(self, how: signal.Signals) -> int:
-        os.kill(self._child, how)
+        os.kill(self.child, how)
         return int((await self._hears())[1])
 
     async def _hears(self) -> tuple[str, str]:
