@@ -54,12 +54,6 @@ class Person:
     def is_at_the_table(self) -> None:
         expect(self.page.get_by_role("region", name="Le plateau")).to_be_visible()
 
-    def sits_down_beside(self, host: "Person") -> None:
-        """On the last free seat; both have been told the table's code by then, which is gone afterwards."""
-        for person in (host, self):
-            expect(person.page.locator(".code b")).to_be_visible()
-        self.page.get_by_role("button", name="M’asseoir ici").click()
-
     # Playing
 
     @property

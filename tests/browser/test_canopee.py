@@ -91,7 +91,7 @@ def test_two_people_play_a_whole_game_and_step_through_a_seasons_end(arrive: Arr
         person.page.on("websocket", partial(sockets.__setitem__, person))
     address = opens(mana, SOMEBODY)
     ferdi.page.goto(address)
-    ferdi.sits_down_beside(mana)
+    ferdi.page.get_by_role("button", name="M’asseoir ici").click()
     for person in (mana, ferdi):
         person.page.locator("div.stage").wait_for()
     reader = plays_on(mana, ferdi, act=goes_on, until=shows_the_end_of_a_season)

@@ -20,7 +20,7 @@ def test_two_browsers_play_a_whole_game_against_each_other(arrive: Arrive) -> No
     mana.opens("Ici, sur cet écran", "Par lien")
     link = mana.page.get_by_label("Lien de la table").input_value()
     ferdi.page.goto(link)
-    ferdi.sits_down_beside(mana)
+    ferdi.page.get_by_role("button", name="M’asseoir ici").click()
     mana.is_at_the_table()
     ferdi.is_at_the_table()
     play_to_the_end(mana, ferdi)

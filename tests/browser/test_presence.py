@@ -22,7 +22,7 @@ def meet(mana: Person, ferdi: Person) -> None:
     table = mana.page.request.post("/api/tables", headers={"X-Sylve": "1"}, data=body).json()["table"]
     for person in (mana, ferdi):
         person.page.goto(f"/table/{table}")
-    ferdi.sits_down_beside(mana)
+    ferdi.page.get_by_role("button", name="M’asseoir ici").click()
     mana.is_at_the_table()
     ferdi.is_at_the_table()
 

@@ -1,7 +1,7 @@
 // Made by `make types` from src/sylve/server/invitations/messages.py; do not edit.
 
 export type TableCode = {
-  code: string;
+  code: string | null;
 };
 
 export type Reach = {

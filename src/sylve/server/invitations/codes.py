@@ -30,9 +30,10 @@ class Codes:
         self._rooms = rooms
         self.tries = Buckets(TRIES_EACH.times(people_per_address))
 
-    async def of(self, table: str) -> str:
-        """The code of a table, made when somebody first asks for it."""
-        _check_waiting((await self._rooms.room(table)).table)
+    async def of(self, table: str) -> str | None:
+        """The code of a table, made when somebody first asks for it. None as soon as no seat is free."""
+        if not _waits((await self._rooms.room(table)).table):
+            return None
         async with self._store.writing() as connection:
             await connection.execute(delete(CodeRow).where(CodeRow.made < now() - DAYS * 86_400_000))
             new = self._store.insert(CodeRow).values(code=_new(), table_id=table, made=now())
@@ -51,16 +52,19 @@ class Codes:
             table = await connection.scalar(select(CodeRow.table_id).where(CodeRow.code == code))
         if table is None:
             raise Problem("unknown-code")
-        try:
-            _check_waiting((await self._rooms.room(str(table))).table)
-        except Problem:
-            raise Problem("unknown-code") from None
+        if not await self._is_waiting(str(table)):
+            raise Problem("unknown-code")
         return str(table)
 
+    async def _is_waiting(self, table: str) -> bool:
+        try:
+            return _waits((await self._rooms.room(table)).table)
+        except Problem:  # it is there no more
+            return False
 
-def _check_waiting(table: Table) -> None:
-    if table.status != "waiting" or table.locked or all(seat.kind != "open" for seat in table.seats):
-        raise Problem("no-free-seat")
+
+def _waits(table: Table) -> bool:
+    return table.status == "waiting" and not table.locked and any(seat.kind == "open" for seat in table.seats)
 
 
 def _new() -> str:

@@ -18,7 +18,7 @@ TableId = Annotated[str, PathParameter(max_length=64)]
 Said = Annotated[str, PathParameter(max_length=40)]
 
 
-@post("/tables/{table:str}/code", status_code=200, responses=documented(401, 403, 404, 409))
+@post("/tables/{table:str}/code", status_code=200, responses=documented(401, 403, 404))
 async def code(services: Serving, table: TableId) -> TableCode:
     """Whoever knows the table may say its code on."""
     return TableCode(await services.codes.of(table))

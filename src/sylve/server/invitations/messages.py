@@ -4,9 +4,9 @@ from msgspec import Struct
 
 
 class TableCode(Struct):
-    """Eight letters that can be said aloud: `badokilu`."""
+    """Eight letters that can be said aloud: `badokilu`. None where nobody can come any more."""
 
-    code: str
+    code: str | None
 
 
 class Reach(Struct):
