@@ -1,7 +1,7 @@
 """What a game was started with."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sylve.engine.box import Value
 from sylve.engine.chance import Chance, Dice, SeededChance, Tape, TapedChance
@@ -52,6 +52,7 @@ class Setup:
         listening: bool,
         values: "Mapping[str, Value]",
         partings: "Sequence[Parting]" = (),
+        box: Any = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -62,7 +63,7 @@ class Setup:
         self.listening = listening
         self.values = values
         self.partings = partings
-        self.box = game.values.box(values)
+        self.box = game.values.box(values) if box is None else box
         self._guessed: dict[str, bool] | None = None
 
     def same_rules(self, other: "Setup") -> bool:
@@ -76,7 +77,9 @@ class Setup:
 
     def with_seed(self, seed: bytes) -> "Setup":
         """The same once more, from another seed."""
-        return Setup(self.game, self.seats, self.options, self.version, seed, None, self.listening, self.values)
+        return Setup(
+            self.game, self.seats, self.options, self.version, seed, None, self.listening, self.values, box=self.box
+        )
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         facts = (self.game, self.seats, self.options, self.version, self.seed, self.tape, self.listening, self.values)

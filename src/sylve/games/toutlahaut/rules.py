@@ -94,15 +94,6 @@ class ToutLaHaut(Layout):
     def apply(self, seat: i64, action: i64) -> None:
         LAYING.do(self, seat, action)
 
-    def pass_on(self, seat: i64) -> None:
-        """The hand goes to the next seat (§2.4)."""
-        self.tell(events.PASSES, seat)
-        kept_for = self.turn + self.seats - 1
-        if self.draws_last and kept_for < self.turns:
-            self.tell_kept(kept_for)
-        if self.heard is not None and self.turn % self.seats == 0:
-            self.tell(events.ROUND)
-
     def random_action(self, seat: i64, dice: Dice) -> i64:  # noqa: ARG002 - the holder of the hand
         """Throw for a card and a side until they are allowed; of equal cards the lowest stands for all."""
         kinds, hand = self.box.kind, self.hand
@@ -138,6 +129,21 @@ class ToutLaHaut(Layout):
         return world
 
     # What the log is told.
+
+    def tell_laid(self, seat: i64, card: i64, longest: i64) -> None:
+        """The card, and the run where it is longer than the longest before."""
+        self.tell(events.SHOWS if self.shown[self.turn - 1] == 1 else events.HIDES, seat, card)
+        run = scoring.longest_run(self, seat)
+        if run.length > max(longest, 1):
+            self.tell(events.RUN, seat, run.colour, run.length)
+
+    def tell_passed(self, seat: i64) -> None:
+        self.tell(events.PASSES, seat)
+        kept_for = self.turn + self.seats - 1
+        if self.draws_last and kept_for < self.turns:
+            self.tell_kept(kept_for)
+        if self.turn % self.seats == 0:
+            self.tell(events.ROUND)
 
     def tell_kept(self, turn: i64) -> None:
         self.tell(events.KEEPS, self.seat_at(turn), self.card_for(turn))
@@ -204,18 +210,13 @@ class Laying(Step[ToutLaHaut]):
         if state.heard is not None:
             longest = scoring.longest_of_table(state)
         state.lay(card, face_up)
-        if face_up:
-            state.tell(events.SHOWS, seat, card)
-        else:
-            state.tell(events.HIDES, seat, card)
         if state.heard is not None:
-            run = scoring.longest_run(state, seat)
-            if run.length > max(longest, 1):
-                state.tell(events.RUN, seat, run.colour, run.length)
+            state.tell_laid(seat, card, longest)
         if state.turn == state.turns:
             state.end_game()
             return
-        state.pass_on(seat)
+        if state.heard is not None:
+            state.tell_passed(seat)
         state.begin_turn()
 
     # What people are told.

@@ -205,11 +205,10 @@ def ranks(state: Layout, scores: vec[i64]) -> list[int]:
 
 def lines(state: Layout, points: vec[i64], game: str) -> dict[str, list[int]]:
     """The lines of a game's sheet, by the game's name and the rule's."""
-    rules = RULES if state.objective != pieces.NO_OBJECTIVE else RULES[:2]
-    return {
-        game + rule: [int(points[number * state.seats + seat]) for seat in range(state.seats)]
-        for number, rule in enumerate(rules)
-    }
+    named: dict[str, list[int]] = {}
+    for rule in range(3 if state.objective != pieces.NO_OBJECTIVE else 2):
+        named[game + RULES[rule]] = [int(points[rule * state.seats + seat]) for seat in range(state.seats)]
+    return named
 
 
 def outcome(state: Layout) -> Outcome:
