@@ -27,7 +27,7 @@ from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import sylve
@@ -141,7 +141,7 @@ def asked(state: State, seat: int, number: int) -> Iterator[str]:
     others = [other for other in state.to_act() if other != seat]
     yield f"[{number}] seat {seat}" + (f" ({' '.join(map(str, others))})" if others else "")
     yield "legal " + by_verb([state.say(action) for action in state.actions(seat)])
-    offers = state.offers(seat)
+    offers = offered(state, seat)
     yield f"offers {digest(offers)}"
     previews = {state.say(offer["action"]): offer["preview"] for offer in offers if offer["preview"] is not None}
     if previews:
@@ -154,6 +154,11 @@ def asked(state: State, seat: int, number: int) -> Iterator[str]:
     yield f"refusals {digest(refused)}"
     yield f"numbers {digest(game.observation.array(state, seat).tolist())}"
     yield from shown(state, seat)
+
+
+def offered(state: State, seat: int) -> list[dict[str, Any]]:
+    """The seat's choices, as the page gets them."""
+    return state.offers(seat)
 
 
 def shown(state: State, seat: int | None) -> Iterator[str]:

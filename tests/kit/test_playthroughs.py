@@ -10,6 +10,7 @@ from kit import playthroughs
 from kit.playthroughs import GAMES, changes, difference, digest, path_of, playthrough, read, told
 from sylve.engine.events import Event
 from sylve.engine.game import Game
+from sylve.engine.state import State
 from sylve.kit.cases import Case, cases, every_case
 
 SMALL = Case("toutlahaut", 3, {})
@@ -35,14 +36,20 @@ def test_every_file_is_that_of_a_case() -> None:
     assert set(GAMES.glob("*/playthroughs/*")) == {path_of(case) for case in cases()}
 
 
-def told_otherwise(offer: dict[str, Any]) -> dict[str, Any]:
-    return offer if offer["preview"] is None else {**offer, "preview": {"points": -1}}
+def told_otherwise(state: State, seat: int) -> list[dict[str, Any]]:
+    return [offer if offer["preview"] is None else {**offer, "preview": {"points": -1}} for offer in state.offers(seat)]
+
+
+def test_a_change_of_what_a_choice_promises_changes_its_own_lines_alone(
+    small: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playthroughs, "offered", told_otherwise)
+    assert set(changes(small, playthrough(SMALL, read(small)))) == {"offers", "previews"}
 
 
 @pytest.mark.parametrize(
     ("word", "changed", "kinds"),
     [
-        ("_offer", told_otherwise, {"offers", "previews"}),
         ("refusal", lambda refusal: refusal._replace(facts={"fact": -1}), {"offers", "refusals"}),
         ("prompt", lambda _prompt: ("play", {"fact": -1}), {"prompt"}),
     ],
