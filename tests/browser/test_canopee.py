@@ -83,17 +83,20 @@ def total(person: Person) -> str:
     return " ".join(person.sees_the_score().get_by_role("row", name="Total").inner_text().split())
 
 
-def test_two_people_play_a_whole_game_and_step_through_a_seasons_end(arrive: Arrive) -> None:
+def sit_together(mana: Person, ferdi: Person) -> None:
+    ferdi.page.goto(opens(mana, SOMEBODY))
+    ferdi.page.get_by_role("button", name="M’asseoir ici").click()
+    for person in (mana, ferdi):
+        person.page.locator("div.stage").wait_for()
+
+
+def test_two_people_step_through_a_seasons_end(arrive: Arrive) -> None:
     mana = arrive(reduced_motion="reduce")
     ferdi = arrive(width=390, height=844, reduced_motion="reduce")
     sockets: dict[Person, WebSocket] = {}
     for person in (mana, ferdi):
         person.page.on("websocket", partial(sockets.__setitem__, person))
-    address = opens(mana, SOMEBODY)
-    ferdi.page.goto(address)
-    ferdi.page.get_by_role("button", name="M’asseoir ici").click()
-    for person in (mana, ferdi):
-        person.page.locator("div.stage").wait_for()
+    sit_together(mana, ferdi)
     reader = plays_on(mana, ferdi, act=goes_on, until=shows_the_end_of_a_season)
     end = season_end(reader)
     expect(end.get_by_role("heading", level=3)).to_have_text("1Faune")
@@ -103,6 +106,13 @@ def test_two_people_play_a_whole_game_and_step_through_a_seasons_end(arrive: Arr
         expect(end.get_by_role("heading", level=3)).to_have_text(title)
     with sockets[reader].expect_event("framesent", has_read):  # the table waited for that
         end.get_by_role("button", name="Fermer").last.click()
+
+
+@pytest.mark.long
+def test_two_people_play_a_whole_game(arrive: Arrive) -> None:
+    mana = arrive(reduced_motion="reduce")
+    ferdi = arrive(width=390, height=844, reduced_motion="reduce")
+    sit_together(mana, ferdi)
     plays_on(mana, ferdi, act=goes_on)
     expect(mana.page.get_by_role("button", name="Voir les points")).to_be_visible()
     expect(ferdi.page.get_by_role("button", name="Voir les points")).to_be_visible()

@@ -121,6 +121,7 @@ def test_a_whole_race_by_mouse(arrive: Arrive) -> None:
     expect(rounds.get_by_role("row").nth(1)).to_contain_text(re.compile(r"1.*\d plis? sur 1"))
 
 
+@pytest.mark.long
 def test_a_whole_race_by_keyboard_alone(arrive: Arrive) -> None:
     mana = arrive("Mana", reduced_motion="reduce")
     opens(mana)

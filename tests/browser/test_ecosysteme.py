@@ -120,6 +120,7 @@ def test_no_pick_is_told_before_all_have_chosen(arrive: Arrive) -> None:
     assert answer.status == 409
 
 
+@pytest.mark.long
 def test_a_solo_game_by_keyboard_alone(arrive: Arrive) -> None:
     mana = arrive("Mana")
     opens(mana, HERE)

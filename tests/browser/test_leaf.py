@@ -98,6 +98,7 @@ def test_a_whole_game_against_the_north_wind_by_touch(arrive: Arrive) -> None:
     assert mana.page.get_by_role("dialog", name="Exploits").get_by_role("listitem").count() == 22
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(arrive: Arrive) -> None:
     """The focus is brought to what each step asks for; Enter chooses, Enter again means it."""
     mana = arrive("Mana", reduced_motion="reduce")

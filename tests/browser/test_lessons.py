@@ -15,6 +15,7 @@ from sylve.lessons import Lesson, Step
 Arrive = Callable[..., Person]
 ALL = [lesson for game in sylve.games() for lesson in lessons.of_game(game)]
 FIRST = [lesson for lesson in ALL if lesson.kind == "first"]
+SECOND = [pytest.param(lesson, marks=pytest.mark.long) for lesson in ALL if lesson.kind != "first"]
 MOST_PRESSES = 6  # a card, a place, a button
 SHARED = {"go", "acts", "stage", "own", "seats"}
 ON_THE_PAGE = """(name) => [...document.querySelectorAll(
@@ -72,7 +73,7 @@ def does_it(person: Person, number: int, press: Callable[[], None]) -> None:
     raise AssertionError(f"step {number + 1} does not end")
 
 
-@pytest.mark.parametrize("lesson", ALL, ids=name_of)
+@pytest.mark.parametrize("lesson", [*FIRST, *SECOND], ids=name_of)
 def test_a_lesson_is_played_by_keyboard_and_all_that_it_lights_is_there(arrive: Arrive, lesson: Lesson) -> None:
     ana = arrive(language="en", reduced_motion="reduce")
     begins(ana, lesson)

@@ -5,8 +5,8 @@ import contextlib
 import copy
 import json
 import secrets
-import socket
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ from dealing import DEAL, PATIENCE
 from sylve.server import Settings, create_app
 from sylve.server.rooms.hub import Hub
 from sylve.server.rooms.rooms import Rooms
-from sylve.server.serving import uvicorn_config
+from sylve.server.serving import listen, uvicorn_config
 from sylve.table import Table
 
 Message = dict[str, Any]
@@ -67,7 +67,7 @@ async def running(settings: Settings, hub: Hub | None = None) -> AsyncIterator[R
     config = uvicorn_config(settings)
     config.app = app
     server = uvicorn.Server(config)
-    with socket.create_server(("127.0.0.1", 0)) as listening:
+    with listen(replace(settings, host="127.0.0.1", port=0)) as listening:
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:
             assert not serving.done(), serving.result()

@@ -1,5 +1,6 @@
 """A server that cannot start says why in one sentence, and exits with a status that is not zero."""
 
+import asyncio
 import os
 import socket
 import sqlite3
@@ -11,6 +12,8 @@ from typing import Any
 import pytest
 
 from dealing import PATIENCE
+from server.clients import quick
+from sylve.server.serving import listen
 
 
 def start(folder: Path, **settings: Any) -> subprocess.CompletedProcess[str]:
@@ -78,3 +81,17 @@ def test_settings_that_cannot_work(tmp_path: Path, settings: dict[str, str], sai
 @pytest.mark.parametrize("settings", [{"host": "0.0.0.0"}, {"public_url": "https://sylve.example"}, {"secure": "1"}])
 def test_deals_that_are_known_are_not_for_others(tmp_path: Path, settings: dict[str, str]) -> None:
     assert "anybody can know all cards" in complaint(start(tmp_path, known_deals_for_tests="7", **settings))
+
+
+async def test_what_is_said_goes_out_at_once(tmp_path: Path) -> None:
+    """Whoever says two things in a row does not wait until the first was heard."""
+    at_once: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def heard(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        at_once.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    async with await asyncio.start_server(heard, sock=listen(quick(tmp_path, port=0))) as serving:
+        _, writer = await asyncio.open_connection(*serving.sockets[0].getsockname())
+        assert await at_once
+        writer.close()

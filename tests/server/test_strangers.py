@@ -38,7 +38,7 @@ async def test_odd_calls_are_answered_on_both_databases(settings: Settings, monk
             for call in ("", "/record", "/moves/0", "/qr.svg", "/review"):
                 assert (await ana.http.get(f"/api/tables/{table}{call}")).status_code in (400, 404)
         for method, call in (("POST", "/api/tables"), ("PUT", "/api/me")):
-            for number in range(100):
+            for number in range(50):
                 body = dice.randbytes(dice.randrange(200))
                 if number % 2:
                     body = b'{"name": "' + body + b'", "game": "toutlahaut", "options": {}, "seats": []}'

@@ -40,7 +40,7 @@ def serve(settings: Settings, compiling: bool = False) -> None:
         asyncio.run(_check_database(settings))
         if settings.redis:
             asyncio.run(RedisHub(settings.redis, "").check())
-        listening = _listen(settings)
+        listening = listen(settings)
         if settings.workers > 1 or not compiling:
             metrics.serve_apart(settings)
     except StartError as problem:
@@ -111,9 +111,10 @@ async def _check_database(settings: Settings) -> None:
         await store.close()
 
 
-def _listen(settings: Settings) -> socket.socket:
+def listen(settings: Settings) -> socket.socket:
+    """Said to be TCP, or asyncio leaves Nagle's algorithm on: every answer with a body then waits 40 ms for its end."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
