@@ -108,9 +108,16 @@ class Lang {
   #taught = new Set<string>();
   #meets = false;
   #named = new Set<string>();
+  #before: Promise<unknown> = Promise.resolve();
 
-  /** The shell's texts, and from now on those of `game`, in the current language; `anew` where there are more of them now. */
-  async load(game = "", anew = false): Promise<void> {
+  /** The shell's texts, and from now on those of `game`, in the current language; `anew` where there are more of them now. One after the other: none undoes what another has just brought. */
+  load(game = "", anew = false): Promise<void> {
+    const loaded = this.#before.then(() => this.#load(game, anew));
+    this.#before = loaded.catch(() => {});
+    return loaded;
+  }
+
+  async #load(game: string, anew: boolean): Promise<void> {
     const language = this.current;
     const shell = await source(language)();
     const fresh = new Map(this.#bundles);
@@ -119,7 +126,7 @@ class Lang {
       if (anew || !fresh.has(key)) fresh.set(key, bundle(language, shell, ...(await this.#own(language, id))));
     }
     if (game) this.#games.add(game);
-    this.#bundles = new Map([...this.#bundles, ...fresh]);
+    this.#bundles = fresh;
     document.documentElement.lang = language;
   }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { bundle, type Reader, say } from "./lang.svelte";
+import { describe, expect, it, vi } from "vitest";
+import { bundle, lang, type Reader, say } from "./lang.svelte";
 
 const root = join(import.meta.dirname, "../../..");
 /** What the page says outside the games, with what it says of lessons and where people meet. */
@@ -27,6 +27,15 @@ says = { $what }
 `,
 );
 const reader: Reader = { name: (seat) => ["Mana", "Ferdi"][seat], seat: 0 };
+
+describe("texts are loaded", () => {
+  it("keeps all of what several parts of the page ask for at the same time", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await lang.load();
+    await Promise.all([lang.loadLessons("leaf"), lang.loadMeeting(), lang.loadLessons("leaf"), lang.loadThings("leaf")]);
+    for (const message of ["learn-offer", "clearing-heading"]) expect(lang.text(message)).not.toBe(message);
+  });
+});
 
 describe("facts become arguments", () => {
   it("writes what is below zero with the sign of print, in the singular or the plural", () => {
