@@ -27,6 +27,8 @@ export class Socket implements Wire {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #closed = false;
+  /** The server does not want us here. */
+  #refused = false;
   /** The state that changes are told from. */
   #state: StateMessage | null = null;
 
@@ -40,10 +42,11 @@ export class Socket implements Wire {
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
+  /** What is asked before the first connection stands waits for it: no press is lost because it came early. */
   ask(request: Request): Promise<Refusal | null> {
-    if (!this.connected || !this.#socket) return Promise.reject(new Problem("disconnected"));
+    if (this.lost || this.#refused) return Promise.reject(new Problem("disconnected"));
     const number = ++this.#last;
-    this.#socket.send(JSON.stringify({ ...request, request: number }));
+    if (this.connected) this.#send(number, request);
     return new Promise((done, failed) => this.#waiting.set(number, { request, done, failed }));
   }
 
@@ -60,11 +63,13 @@ export class Socket implements Wire {
     this.#socket = socket;
     this.#state = null;
     socket.onopen = () => {
+      const early = [...this.#waiting];
       this.connected = true;
       this.lost = false;
       this.#attempts = 0;
       this.#beat = setInterval(() => this.ask({ type: "ping" }).catch(() => {}), HEARTBEAT);
       this.opened();
+      for (const [number, { request }] of early) this.#send(number, request);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);
     socket.onclose = ({ code }) => this.#dropped(NO_USE_TRYING.includes(code));
@@ -96,8 +101,12 @@ export class Socket implements Wire {
     if (!waiting) return;
     this.heard({ ...message, request: null } as Message);
     setTimeout(() => {
-      if (this.connected && this.#waiting.has(number)) this.#socket?.send(JSON.stringify({ ...waiting.request, request: number }));
+      if (this.connected && this.#waiting.has(number)) this.#send(number, waiting.request);
     }, STORE_WAIT);
+  }
+
+  #send(number: number, request: Request): void {
+    this.#socket?.send(JSON.stringify({ ...request, request: number }));
   }
 
   #settle(request: number): Waiting | undefined {
@@ -111,6 +120,7 @@ export class Socket implements Wire {
     // Who has left the table is told nothing of a lost connection.
     for (const { done, failed } of this.#waiting.values()) this.#closed ? done(null) : failed(new Problem("disconnected"));
     this.#waiting.clear();
+    this.#refused = forGood;
     if (this.#closed || forGood) return;
     this.lost = true;
     this.connected = false;
