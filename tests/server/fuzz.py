@@ -23,7 +23,8 @@ from server.clients import Message, Page, Person, Running, quick, running
 from server.kills import total
 from sylve.server import services
 from sylve.server.wire import limits
-from sylve.server.wire.messages import FromPage, Reaction
+from sylve.server.wire.requests import FromPage
+from sylve.server.wire.values import Reaction
 
 AT_ONCE = 20
 AT_A_TABLE = 1000

@@ -12,7 +12,8 @@ import sylve
 from server.clients import whole
 from sylve.server.rooms.visitors import encode
 from sylve.server.wire import presenter
-from sylve.server.wire.messages import SeatSummary, StateMessage, TableSummary
+from sylve.server.wire.messages import StateMessage
+from sylve.server.wire.values import SeatSummary, TableSummary
 from sylve.table import commands
 from sylve.table.table import Table, Viewer
 from table.live import LiveTable, person

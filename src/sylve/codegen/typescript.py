@@ -15,7 +15,7 @@ from sylve.engine.game import Game
 from sylve.server.invitations import messages as invitations
 from sylve.server.meet import messages as meet
 from sylve.server.people import messages as people
-from sylve.server.wire import messages
+from sylve.server.wire import bodies, messages, requests, values
 
 FOLDER = Path(__file__).parents[3] / "web" / "src" / "generated"
 HEADER = "// Made by `make types` from {source}; do not edit.\n"
@@ -25,7 +25,8 @@ FACT = "export type Fact = string | number | boolean | null | Fact[] | { [name: 
 
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
-    made = {"messages.ts": HEADER.format(source="src/sylve/server/wire/messages.py") + "\n" + FACT + declared(messages)}
+    wire = declared(values, bodies, requests, messages)
+    made = {"messages.ts": HEADER.format(source="src/sylve/server/wire") + "\n" + FACT + wire}
     made["people.ts"] = HEADER.format(source="src/sylve/server/people/messages.py") + declared(people)
     made["invitations.ts"] = HEADER.format(source="src/sylve/server/invitations/messages.py") + declared(invitations)
     made["meet.ts"] = HEADER.format(source="src/sylve/server/meet/messages.py") + declared(meet)
@@ -95,13 +96,14 @@ def _previews(game: Game) -> str:
     return " | ".join(shape.__name__ for shape in game.previews) or "null"
 
 
-def declared(module: types.ModuleType) -> str:
-    """All shapes and named unions of a module, in its order; before them those of other modules they are made of."""
-    return "".join(f"\nexport type {name} = {text};\n" for name, text in _declarations(module))
+def declared(*modules: types.ModuleType) -> str:
+    """All shapes and named unions of the modules, in their order; before them those of others they are made of."""
+    known = {name for module in modules for name in vars(module)}
+    written = (shape for module in modules for shape in _declarations(module, known))
+    return "".join(f"\nexport type {name} = {text};\n" for name, text in written)
 
 
-def _declarations(module: types.ModuleType) -> Iterator[tuple[str, str]]:
-    known = set(vars(module))
+def _declarations(module: types.ModuleType, known: set[str]) -> Iterator[tuple[str, str]]:
     for name, value in vars(module).items():
         if _is_shape(value) and _is_of(value.__module__, module):
             for part in _with_parts([value]):

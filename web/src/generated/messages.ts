@@ -1,4 +1,4 @@
-// Made by `make types` from src/sylve/server/wire/messages.py; do not edit.
+// Made by `make types` from src/sylve/server/wire; do not edit.
 
 export type Fact = string | number | boolean | null | Fact[] | { [name: string]: Fact };
 

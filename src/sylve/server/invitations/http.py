@@ -9,8 +9,8 @@ from sylve.server.invitations import reach as reaching
 from sylve.server.invitations.messages import Reach, TableCode
 from sylve.server.services import Services
 from sylve.server.settings import LOCAL
+from sylve.server.wire.bodies import Opened
 from sylve.server.wire.callers import Serving, network_of
-from sylve.server.wire.messages import Opened
 from sylve.server.wire.problems import AnyRequest, documented
 from sylve.table.problems import Problem
 

@@ -4,7 +4,8 @@ from typing import cast
 
 from sylve.bots import review
 from sylve.engine.chance import Dice
-from sylve.server.wire.messages import Act, Decision, Event
+from sylve.server.wire.bodies import Decision
+from sylve.server.wire.values import Act, Event
 from sylve.table import replays
 from sylve.table.table import Table
 

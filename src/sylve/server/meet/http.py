@@ -31,8 +31,8 @@ from sylve.server.meet.messages import (
 )
 from sylve.server.meet.results import Line, Wanted
 from sylve.server.meet.statistics import figures, own
+from sylve.server.wire.bodies import Decision, Opened
 from sylve.server.wire.callers import Anyone, Caller, Serving, network_of
-from sylve.server.wire.messages import Decision, Opened
 from sylve.server.wire.names import told_apart
 from sylve.server.wire.openings import check_openings
 from sylve.server.wire.problems import AnyRequest, documented

@@ -26,7 +26,8 @@ from sylve.server.rooms.visitors import Visitor, encode
 from sylve.server.store.commits import SequenceTaken
 from sylve.server.store.store import Store
 from sylve.server.wire import limits, presenter
-from sylve.server.wire.messages import Reaction, ReactionMessage, StateMessage, TableMessage, TableSummary
+from sylve.server.wire.messages import ReactionMessage, StateMessage, TableMessage
+from sylve.server.wire.values import Reaction, TableSummary
 from sylve.table import commands, company, promises, replays
 from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem

@@ -5,7 +5,8 @@ from typing import Protocol
 import msgspec
 
 from sylve.server.wire import limits
-from sylve.server.wire.messages import Error, TableSummary, ToPage
+from sylve.server.wire.messages import Error, ToPage
+from sylve.server.wire.values import TableSummary
 from sylve.table.problems import Problem
 from sylve.table.table import Table, Viewer
 

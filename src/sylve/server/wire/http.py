@@ -20,8 +20,7 @@ from sylve.server.meet import meeting_http
 from sylve.server.people import http as people
 from sylve.server.services import Services
 from sylve.server.wire import guests, limits, presenter, rulebooks
-from sylve.server.wire.callers import Anyone, Caller, Serving, let_in, network_of, provide_anyone, provide_caller
-from sylve.server.wire.messages import (
+from sylve.server.wire.bodies import (
     Frame,
     GameSummary,
     Health,
@@ -35,13 +34,14 @@ from sylve.server.wire.messages import (
     PlayOn,
     Review,
     RuleSection,
-    TableSummary,
     Words,
 )
+from sylve.server.wire.callers import Anyone, Caller, Serving, let_in, network_of, provide_anyone, provide_caller
 from sylve.server.wire.names import checked_name
 from sylve.server.wire.openings import check_openings
 from sylve.server.wire.problems import AnyRequest, documented
 from sylve.server.wire.puzzles import puzzle
+from sylve.server.wire.values import TableSummary
 from sylve.table import commands, days, playing_on, replays, teaching
 from sylve.table.entries import Entry
 from sylve.table.problems import Problem

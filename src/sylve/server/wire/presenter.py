@@ -13,34 +13,28 @@ from sylve.engine.game import Rival as EngineRival
 from sylve.engine.refusals import Refusal as EngineRefusal
 from sylve.lessons import Lesson as WrittenLesson
 from sylve.server.bots.reviews import Progress, Seen
-from sylve.server.wire.messages import (
+from sylve.server.wire.bodies import Frame, Lesson, LessonStep, Review, ReviewedMove
+from sylve.server.wire.messages import ChangedBeat, ChangesMessage, StateMessage
+from sylve.server.wire.names import told_apart
+from sylve.server.wire.values import (
     Act,
     Beat,
-    ChangedBeat,
-    ChangesMessage,
     DealSummary,
     Event,
-    Frame,
     Idea,
-    Lesson,
-    LessonStep,
     Offer,
     Outcome,
     Practised,
     Refusal,
-    Review,
-    ReviewedMove,
     Rival,
     RivalLine,
     SeatSummary,
     Silent,
-    StateMessage,
     TableSummary,
     TaughtLesson,
     View,
     Why,
 )
-from sylve.server.wire.names import told_apart
 from sylve.table import promises
 from sylve.table.entries import now
 from sylve.table.replays import Frame as TableFrame

@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFou
 from litestar.openapi.datastructures import ResponseSpec
 
 from sylve.server import metrics
-from sylve.server.wire.messages import ErrorBody
+from sylve.server.wire.bodies import ErrorBody
 from sylve.table.problems import Problem
 
 log = logging.getLogger("sylve.http")

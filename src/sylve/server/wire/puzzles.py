@@ -11,8 +11,9 @@ from sylve import puzzles
 from sylve.bots.review import told
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
-from sylve.server.wire.messages import Act, Deed, Event, Offer, PuzzleMessage, View, Why
+from sylve.server.wire.bodies import PuzzleMessage
 from sylve.server.wire.problems import documented
+from sylve.server.wire.values import Act, Deed, Event, Offer, View, Why
 from sylve.table.problems import Problem
 
 PuzzleNumber = Annotated[int, PathParameter(ge=1, le=10_000)]

@@ -7,7 +7,7 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 
 import sylve
-from sylve.server.wire.messages import RuleSection
+from sylve.server.wire.bodies import RuleSection
 from sylve.table.problems import Problem
 from sylve.wording import folder_of
 

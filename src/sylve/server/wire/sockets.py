@@ -17,15 +17,14 @@ from sylve.server.rooms.visitors import TRY_AGAIN, Visitor
 from sylve.server.services import Services
 from sylve.server.wire import limits, presenter
 from sylve.server.wire.callers import Serving, is_foreign, network_of, person_of
-from sylve.server.wire.messages import (
+from sylve.server.wire.messages import Done, Error, HintMessage, Refused, ToPage
+from sylve.server.wire.page_protocol import EXTENSION, PageProtocol
+from sylve.server.wire.requests import (
     Assign,
     Concede,
-    Done,
-    Error,
     FromPage,
     Go,
     Hint,
-    HintMessage,
     Hush,
     Lock,
     Look,
@@ -35,7 +34,6 @@ from sylve.server.wire.messages import (
     Promise,
     React,
     Reading,
-    Refused,
     Rematch,
     Remove,
     RequestNumber,
@@ -43,11 +41,9 @@ from sylve.server.wire.messages import (
     Sit,
     Stand,
     Start,
-    ToPage,
     Undo,
     Vote,
 )
-from sylve.server.wire.page_protocol import EXTENSION, PageProtocol
 from sylve.table import commands, company, problems, promises, teaching
 from sylve.table.problems import Problem
 
