@@ -124,7 +124,6 @@ def plays_until_asked(ferdi: Person) -> None:
         ferdi.takes(Person.plays_a_card)
 
 
-@pytest.mark.long  # in the whole browser, and once not steady beside three busy processes
 def test_who_is_away_is_told_comes_back_by_a_touch_and_stops_it_by_another(
     arrive: Arrive, telling: Server, push_service: PushService
 ) -> None:

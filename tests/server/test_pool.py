@@ -143,7 +143,7 @@ async def test_bots_alone_think_while_somebody_watches(tmp_path: Path) -> None:
     async with running(quick(tmp_path)) as server, Person(server.url) as ana:
         table = await ana.opens("random", "random")
         room = await server.rooms.room(table)
-        assert (room.table.plays, room._thoughts) == ([], {})
+        assert (room.table.plays, room.busy) == ([], False)
         page = await ana.visits(table)
         await page.until(lambda: page.table["status"] == "over")
 

@@ -105,7 +105,7 @@ async def test_a_bot_waits_for_a_reader_at_another_worker(settings: Settings, re
         for reading in (True, False):
             await hers.ask("reading", reading=reading)
             async with asyncio.timeout(PATIENCE):
-                while bool(there._patience() > 0) is not reading:
+                while bool(there.readers.patience(there.table) > 0) is not reading:
                     await asyncio.sleep(0.01)
 
 

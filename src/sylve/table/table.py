@@ -222,6 +222,10 @@ class Table:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
+    def concerns(self, person: str | None) -> bool:
+        """Whether the table looks different to this person than to a spectator."""
+        return person == self.host or self.seats_person(person)
+
     def seats_person(self, person: str | None) -> bool:
         """Whether the person has a seat."""
         return person is not None and any(seat.person == person for seat in self.seats)

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import hashlib
-import logging
 import time
 from collections.abc import Callable, Iterable
 from functools import cached_property
@@ -22,11 +21,15 @@ from sylve.server.people.asked import Asked
 from sylve.server.people.rests import rests_of
 from sylve.server.rooms.hub import HAS_READ, READS, Aside, Hub, Notice
 from sylve.server.rooms.laid_aside import LaidAside
-from sylve.server.rooms.visitors import Visitor, encode
+from sylve.server.rooms.presence import Presence
+from sylve.server.rooms.readers import Readers
+from sylve.server.rooms.showing import Showing
+from sylve.server.rooms.thinking import Thinking
+from sylve.server.rooms.visitors import Visitor
 from sylve.server.store.commits import SequenceTaken
 from sylve.server.store.store import Store
-from sylve.server.wire import limits, presenter
-from sylve.server.wire.messages import ReactionMessage, StateMessage, TableMessage
+from sylve.server.wire import presenter
+from sylve.server.wire.messages import ReactionMessage
 from sylve.server.wire.values import Reaction, TableSummary
 from sylve.table import commands, company, promises, replays
 from sylve.table.entries import Entry, now
@@ -35,14 +38,9 @@ from sylve.table.table import DAY, Rest, Table, Viewer
 
 Ask = Callable[[Table], list[Entry]]
 
-log = logging.getLogger("sylve.room")
-SECONDS_BEFORE_RETRY = 1.0
-PATIENCE_WITH_READERS = 30.0
 SECONDS_BETWEEN_REACTIONS = 3.0
 QUIET_SECONDS = 300.0  # after which a table is laid aside; whoever is silent has been noticed by then
 LOOKING_SECONDS = 5.0  # where nobody has played since it was opened
-CROWD = 10
-CLOCK_GRAIN = 200  # milliseconds
 
 
 class House(NamedTuple):
@@ -63,18 +61,6 @@ class House(NamedTuple):
         return None if self.secret else promise
 
 
-class Told(NamedTuple):
-    """What a page is told of the table around the game, without what comes with each state; and the message."""
-
-    lasting: TableSummary
-    encoded: bytes
-
-    @classmethod
-    def of(cls, summary: TableSummary) -> "Told":
-        lasting = replace(summary, to_act=[], sequence=0, updated=0, since=[], left=[])
-        return cls(lasting, encode(TableMessage(summary)))
-
-
 class Room:
     def __init__(self, table: Table, house: House) -> None:
         self._laid_aside: LaidAside | None = None  # the table as it was when it was opened or last laid aside
@@ -85,26 +71,19 @@ class Room:
         self.house = house
         self.opened_from = ""  # the network, as long as this is remembered
         self.names: dict[str, str] = {}
-        self.visitors: set[Visitor] = set()
+        self.presence = Presence(table)
+        self.readers = Readers(self.presence)
         self.used = time.monotonic()
         self._reacted: dict[str, float] = {}  # when each person last did
         self._lock = asyncio.Lock()
         self._in_doubt = False  # the store may hold entries that were not applied here
         self._is_behind = False  # somebody waits to read what others have stored
-        self._elsewhere: dict[str, frozenset[str]] = {}  # who is present at other workers
-        self._reads_elsewhere: dict[str, float] = {}  # since when somebody there is being shown what happened
-        self._gone: dict[str, int] = {}  # since when people of the table have no page open
-        self._note_presence(table.updated)
-        self._thoughts: dict[int, asyncio.Task[None]] = {}
+        self._thinking = Thinking(self)
         self._clock: asyncio.TimerHandle | None = None
-        self._read = asyncio.Event()  # a reader has gone on
         self._sealed: str | None = None
         self._end_noted = table.names is not None
         self._announced: frozenset[str] | None = None  # whom the other workers know to be here
-        self._encoded: dict[tuple[Viewer, int, int], bytes] = {}  # states as they were told, while they are true
-        self._encoded_at: tuple[int, int] = (0, 0)
-        self._shown: dict[Viewer, StateMessage] = {}  # what was told of the present state
-        self._shown_before: dict[Viewer, StateMessage] = {}  # and of the one before
+        self._showing = Showing()
 
     @cached_property
     def table(self) -> Table:
@@ -115,12 +94,16 @@ class Room:
         return table
 
     @property
+    def visitors(self) -> set[Visitor]:
+        return self.presence.visitors
+
+    @property
     def is_laid_aside(self) -> bool:
         return "table" not in vars(self)
 
     @property
     def busy(self) -> bool:
-        return bool(self._thoughts) or self._lock.locked()
+        return bool(self._thinking.seats) or self._lock.locked()
 
     @property
     def idle(self) -> bool:
@@ -248,19 +231,17 @@ class Room:
         if notice.aside is not None:
             self._overhear(notice.worker, notice.aside)
             return
-        is_new = notice.worker not in self._elsewhere
-        self._elsewhere[notice.worker] = notice.people
-        self._note_presence()
+        is_new = self.presence.hear(notice.worker, notice.people)
+        self.presence.note(self.table)
         await self.catch_up()
         if is_new:
             await self._announce()
 
     def _overhear(self, worker: str, aside: Aside) -> None:
         if aside.word == READS:
-            self._reads_elsewhere[worker] = time.monotonic()
+            self.readers.begin_elsewhere(worker)
         elif aside.word == HAS_READ:
-            self._reads_elsewhere.pop(worker, None)
-            self._read.set()
+            self.readers.end_elsewhere(worker)
         else:
             self._express(ReactionMessage(aside.seat, cast(Reaction, aside.word)))
 
@@ -281,13 +262,13 @@ class Room:
     def worker_is_gone(self, worker: str) -> None:
         """Whoever was there through another worker is not any more."""
         self._overhear(worker, Aside(HAS_READ))
-        if self._elsewhere.pop(worker, None):
-            self._note_presence()
+        if self.presence.forget_worker(worker):
+            self.presence.note(self.table)
             self.wake_bots()
             self.show()
 
     async def _announce(self) -> None:
-        self._announced = self._people_here()
+        self._announced = self.presence.people_here()
         await self.house.hub.announce(Notice(self.house.worker, self.table.id, self._announced))
 
     async def learn_names(self) -> None:
@@ -304,31 +285,23 @@ class Room:
     # Visitors
 
     async def enter(self, visitor: Visitor) -> None:
-        if not self._concerns(visitor.person):
-            self._check_place(visitor)
+        self.presence.check_place(self.table, visitor)
         visitor.look = self._only_seat(visitor.person)
         self.used = time.monotonic()
-        present, watching = self.present(), self._watching()
+        present, watching = self.present(), self.presence.watching(self.table)
         self.visitors.add(visitor)
-        self._note_presence()
+        self.presence.note(self.table)
         self.wake_bots()
-        if self.present() == present and self._watching() == watching:
+        if self.present() == present and self.presence.watching(self.table) == watching:
             self._show_to([visitor])
         await self._moved(present, watching)
         await self._gather()
 
-    def _check_place(self, visitor: Visitor) -> None:
-        """Spectators take no place from the host and the seats, nor one address all places from those to come."""
-        networks = [other.network for other in self.visitors if not self._concerns(other.person)]
-        most = limits.SPECTATORS_PER_TABLE - (limits.PLACES_KEPT if visitor.network in networks else 0)
-        if len(networks) >= most:
-            raise Problem("too-many", most=most)
-
     async def leave(self, visitor: Visitor) -> None:
-        present, watching = self.present(), self._watching()
+        present, watching = self.present(), self.presence.watching(self.table)
         self.visitors.discard(visitor)
-        self._note_presence()
-        self._read.set()
+        self.presence.note(self.table)
+        self.readers.look_again()
         if not self.visitors:
             self.forget_views()
         self.used = time.monotonic()
@@ -339,24 +312,12 @@ class Room:
             await self.do(lambda table: company.settle(table, self.present(), STAND_IN))
         await self._gather()
 
-    def _note_presence(self, moment: int | None = None) -> None:
-        """Since when whoever is missing is gone; at the beginning, at least since the table last changed."""
-        people = {seat.person for seat in self.table.seats if seat.person is not None}
-        away = people - self._people()
-        self._gone = {person: self._gone.get(person, moment or now()) for person in away}
-
     async def _moved(self, present: frozenset[str], watching: int) -> None:
         """Who comes or goes without a seat is counted, up to a few."""
-        if self.present() != present or self._watching() != watching:
+        if self.present() != present or self.presence.watching(self.table) != watching:
             self.show()
-        if self._people_here() != self._announced:
+        if self.presence.people_here() != self._announced:
             await self._announce()
-
-    def _watching(self) -> int:
-        """How many watch; a crowd is not counted, so that it costs nothing when it comes and goes."""
-        strangers = {visitor.person or id(visitor) for visitor in self.visitors if not self._concerns(visitor.person)}
-        elsewhere = frozenset[str]().union(*self._elsewhere.values())
-        return min(len(strangers | {person for person in elsewhere if not self._concerns(person)}), CROWD)
 
     async def react(self, person: str, seat: int, reaction: Reaction) -> None:
         """Shown to everybody for a moment; kept nowhere."""
@@ -383,7 +344,7 @@ class Room:
             raise Problem("not-your-seat", seat=seat)
         visitor.look = seat
         visitor.forget_state()
-        self._show_state(visitor)
+        self._showing.show_state(self.table, visitor)
 
     def send_away(self, person: str) -> None:
         for visitor in self.visitors:
@@ -392,21 +353,15 @@ class Room:
 
     def is_away(self, seat: int) -> bool:
         """Whether the person of this seat has no page open at the table."""
-        return seat < len(self.table.seats) and self.table.seats[seat].person not in self._people()
+        return seat < len(self.table.seats) and self.table.seats[seat].person not in self.presence.people()
 
     def present(self) -> frozenset[str]:
         """The people of the seats who have a page open."""
-        return frozenset(seat.person for seat in self.table.seats if seat.person is not None) & self._people()
+        return self.presence.of_seats(self.table)
 
     def is_here(self, person: str) -> bool:
         """Whether a person has a page open, seated or not."""
-        return person in self._people()
-
-    def _people_here(self) -> frozenset[str]:
-        return frozenset(visitor.person for visitor in self.visitors if visitor.person is not None)
-
-    def _people(self) -> frozenset[str]:
-        return self._people_here().union(*self._elsewhere.values())
+        return person in self.presence.people()
 
     def _only_seat(self, person: str | None) -> Viewer:
         """Who has one seat looks from there; who has several lifts the curtain first."""
@@ -422,43 +377,14 @@ class Room:
 
     async def reads(self, visitor: Visitor, reading: bool) -> None:
         """The page is showing what happened, or has shown it all."""
-        begun = visitor.reading_since
-        visitor.reading_since = time.monotonic() if reading else None
-        self._spare(visitor, begun)
-        self._read.set()
+        self.readers.begin_or_end(self.table, visitor, reading)
+        self._wind_clock()
         await self._tell_of_readers(visitor)
 
     async def _tell_of_readers(self, visitor: Visitor) -> None:
         """Another worker may think for a bot that waits for who plays here."""
         if self.table.owned_by(visitor.person) and any(seat.kind == "bot" for seat in self.table.seats):
-            await self._say_aside(READS if self._reading() else HAS_READ)
-
-    def _spare(self, visitor: Visitor, begun: float | None) -> None:
-        """The clock does not run against a reader, for as long as the bots would wait: granted first, then settled."""
-        most = int(1000 * PATIENCE_WITH_READERS)
-        for seat in self.table.owned_by(visitor.person) if self.table.pace else []:
-            if visitor.reading_since is not None:
-                self.table.spared[seat] = most
-            elif begun is not None and self.table.spared[seat] == most:
-                self.table.spared[seat] = min(most, int(1000 * (time.monotonic() - begun)))
-        self._wind_clock()
-
-    async def _until_read(self) -> None:
-        """Wait while somebody who plays is still being shown what happened, but not for ever."""
-        while (patience := self._patience()) > 0:
-            self._read.clear()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._read.wait(), patience)
-
-    def _patience(self) -> float:
-        """Seconds that the bots still wait for the slowest reader at the table."""
-        begun = [*self._reading(), *self._reads_elsewhere.values()]
-        return max((since + PATIENCE_WITH_READERS - time.monotonic() for since in begun), default=0)
-
-    def _reading(self) -> list[float]:
-        """Since when those who play here are being shown what happened."""
-        readers = [visitor for visitor in self.visitors if self.table.owned_by(visitor.person)]
-        return [visitor.reading_since for visitor in readers if visitor.reading_since is not None]
+            await self._say_aside(READS if self.readers.here(self.table) else HAS_READ)
 
     # Hints
 
@@ -478,7 +404,14 @@ class Room:
     # Showing
 
     def summary(self, person: str | None) -> TableSummary:
-        around = (self.names, self.present(), self._thoughts.keys(), self._gone, self._seal(), self._watching())
+        around = (
+            self.names,
+            self.present(),
+            self._thinking.seats,
+            self.presence.gone,
+            self._seal(),
+            self.presence.watching(self.table),
+        )
         told = presenter.summary(self.table, person, *around)
         return replace(told, deal=None) if self.house.secret else told
 
@@ -488,29 +421,13 @@ class Room:
         self.table.beats = []
 
     def _show_to(self, visitors: Iterable[Visitor]) -> None:
-        summaries: dict[str | None, Told] = {}
-        around = self._around()
-        for visitor in visitors:
-            self._show_summary(visitor, around, summaries)
-            self._show_state(visitor)
-
-    def _show_summary(self, visitor: Visitor, around: object, summaries: dict[str | None, Told]) -> None:
-        if visitor.shown_around == around:
-            return
-        visitor.shown_around = around
-        person = visitor.person if self._concerns(visitor.person) else None
-        if person not in summaries:
-            summaries[person] = Told.of(self.summary(person))
-        lasting, encoded = summaries[person]
-        if lasting != visitor.shown_summary:
-            visitor.shown_summary = lasting
-            visitor.send_encoded(encoded)
+        self._showing.show(self.table, visitors, self._around(), self.summary)
 
     def _around(self) -> object:
         """All that a summary is made from and that can change; while it is the same, so is everybody's summary."""
         table = self.table
-        around = (self.present(), self._watching(), tuple(self._thoughts))
-        people = (around, tuple(self.names.items()), tuple(self._gone.items()))
+        around = (self.present(), self.presence.watching(self.table), self._thinking.seats)
+        people = (around, tuple(self.names.items()), tuple(self.presence.gone.items()))
         host = (
             table.host,
             table.hold,
@@ -525,65 +442,15 @@ class Room:
         promised = (deal, tuple(table.promises.items()), frozenset(table.spent), self._seal())
         return (*table.seats, table.status, table.rematch, people, host, rests, promised)
 
-    def _concerns(self, person: str | None) -> bool:
-        """Whether the table looks different to this person than to a spectator."""
-        return person == self.table.host or self.table.seats_person(person)
-
-    def _show_state(self, visitor: Visitor) -> None:
-        table = self.table
-        if visitor.look is not None and table.seats[visitor.look].person != visitor.person:
-            visitor.look = None
-        if table.state is None or visitor.has_seen(table):
-            return
-        since = visitor.events_to_keep(table)
-        after = visitor.shown_at if since else 0
-        visitor.saw(table)
-        visitor.send_encoded(self._encoded_state(visitor.look, since, after))
-
-    def _encoded_state(self, viewer: Viewer, since: int, after: int) -> bytes:
-        """The message is made once for all who look alike; that of a running clock does not stay true for long."""
-        moment = (self.table.sequence, now() // CLOCK_GRAIN if self.table.pace else 0)
-        if moment != self._encoded_at:
-            self._encoded = {}
-            if moment[0] != self._encoded_at[0]:
-                self._shown, self._shown_before = {}, self._shown
-            self._encoded_at = moment
-        key = (viewer, since, after)
-        if key not in self._encoded:
-            self._encoded[key] = self._encode_state(viewer, since, after)
-        return self._encoded[key]
-
-    def _encode_state(self, viewer: Viewer, since: int, after: int) -> bytes:
-        """What changed, where the page has the state before; else the whole."""
-        state = presenter.state_message(self.table, viewer, since, reset=since == 0)
-        self._shown[viewer] = state
-        before = self._shown_before.get(viewer)
-        if state.reset or before is None or before.sequence != after:
-            return encode(state)
-        return encode(presenter.changes_message(state, before))
-
     def forget_views(self) -> None:
         """What the pages were shown; they are sent the whole next time."""
-        self._encoded, self._shown, self._shown_before = {}, {}, {}
+        self._showing.forget()
 
-    # Bots
+    # Bots and clocks
 
     def wake_bots(self) -> None:
-        for seat in self._bots_to_think():
-            if seat not in self._thoughts:
-                self._thoughts[seat] = asyncio.create_task(self._think(seat))
+        self._thinking.wake()
         self._wind_clock()
-
-    def _bots_to_think(self) -> list[int]:
-        """Bots among themselves play on while somebody watches, or where it is the deal of a day."""
-        bots = self.table.bots_to_act()
-        alone = bots and self.table.day is None and not any(seat.person for seat in self.table.seats)
-        return [] if alone and not self.visitors and not self._people() else bots
-
-    def _account(self) -> Account:
-        """Who pays for the bots: the host, from where the table was opened or is played."""
-        players = [visitor.network for visitor in self.visitors if self._concerns(visitor.person)]
-        return Account(self.opened_from or next(iter(players), ""), self.table.host)
 
     def _wind_clock(self) -> None:
         """Come back when the next person's time is over, or when somebody has been silent for too long.
@@ -617,44 +484,9 @@ class Room:
         self.wake_bots()
         self.show()
 
-    async def _think(self, seat: int) -> None:
-        """Decide for a bot until its seat owes nothing, or a person has taken it back."""
-        try:
-            while seat in self._bots_to_think():
-                await self._think_once(seat)
-        finally:
-            del self._thoughts[seat]
-            if not self._thoughts:
-                self.house.hub.done(self.table.id)
-            self.show()
-
-    async def _think_once(self, seat: int) -> None:
-        table = self.table
-        asked_at, bot = table.asked_at[seat], table.seats[seat].bot or STAND_IN
-        try:
-            if not await self.house.hub.leads(table.id, self.house.worker):  # another worker thinks for this table
-                await asyncio.sleep(SECONDS_BEFORE_RETRY)
-                return
-            player = self.house.roster.played_as(bot)
-            topic, account = table.topic("bot", seat), self._account()
-            with metrics.timed(metrics.BOT_SECONDS):
-                action = await self.house.pool.choose(player, table.started(), seat, topic, account)
-            await self._until_read()
-            await self.do(lambda table: commands.play_as_bot(table, seat, asked_at, action))
-        except Problem:  # the store fails, and has said so
-            await asyncio.sleep(SECONDS_BEFORE_RETRY)
-        except Exception:
-            log.exception("a bot's action could not be stored", extra={"bot": bot})
-            await asyncio.sleep(SECONDS_BEFORE_RETRY)
-
     async def close(self, why: Problem | None = None) -> None:
         """Send everybody away: to come back when the server does, or for good."""
         self.stop_clock()
-        thoughts = list(self._thoughts.values())
-        for thought in thoughts:
-            thought.cancel()
-        for thought in thoughts:
-            with contextlib.suppress(asyncio.CancelledError):
-                await thought
+        await self._thinking.stop()
         for visitor in list(self.visitors):
             visitor.let_go(why)
