@@ -92,6 +92,18 @@ def loud(folder: Path, **more: Any) -> Settings:
     return quick(folder, **{**on, **more})
 
 
+@contextlib.asynccontextmanager
+async def friends(folder: Path) -> AsyncIterator[tuple[Service, Running, Person, Person]]:
+    """Two people of a loud server, and a service that hears of them."""
+    async with (
+        serving() as service,
+        running(loud(folder)) as server,
+        Person(server.url) as ana,
+        Person(server.url) as ben,
+    ):
+        yield service, server, ana, ben
+
+
 async def adds(person: Person, kind: str, address: str, language: str = "fr") -> dict[str, Any]:
     new = {"kind": kind, "address": address, "language": language}
     answer = await person.http.post("/api/me/channels", json=new)
@@ -112,12 +124,7 @@ def tells(server: Running) -> Any:
 
 
 async def test_a_push_message_is_signed_sealed_and_sent_once(tmp_path: Path, calendar: Calendar) -> None:
-    async with (
-        serving() as service,
-        running(loud(tmp_path)) as server,
-        Person(server.url) as ana,
-        Person(server.url) as ben,
-    ):
+    async with friends(tmp_path) as (service, server, ana, ben):
         table, asked = await asked_of(server, ana, ben)
         browser = Subscriber(f"{service.url}/push")
         await adds(asked, "push", browser.subscription)
@@ -157,12 +164,7 @@ async def test_the_next_turn_is_told_again_and_a_restart_changes_nothing(tmp_pat
 
 
 async def test_who_looks_at_the_table_is_not_told(tmp_path: Path, calendar: Calendar) -> None:
-    async with (
-        serving() as service,
-        running(loud(tmp_path)) as server,
-        Person(server.url) as ana,
-        Person(server.url) as ben,
-    ):
+    async with friends(tmp_path) as (service, server, ana, ben):
         table, asked = await asked_of(server, ana, ben)
         await adds(asked, "slack", f"{service.url}/hook")
         page = await asked.visits(table)
@@ -177,12 +179,7 @@ async def test_who_looks_at_the_table_is_not_told(tmp_path: Path, calendar: Cale
 
 
 async def test_one_table_can_be_muted_and_all_ways_switched_off(tmp_path: Path, calendar: Calendar) -> None:
-    async with (
-        serving() as service,
-        running(loud(tmp_path)) as server,
-        Person(server.url) as ana,
-        Person(server.url) as ben,
-    ):
+    async with friends(tmp_path) as (service, server, ana, ben):
         table, asked = await asked_of(server, ana, ben)
         channel = await adds(asked, "slack", f"{service.url}/hook")
         calendar.passes(HOUR)
@@ -196,12 +193,7 @@ async def test_one_table_can_be_muted_and_all_ways_switched_off(tmp_path: Path, 
 
 
 async def test_nothing_rings_in_quiet_hours_and_what_waits_comes_afterwards(tmp_path: Path, calendar: Calendar) -> None:
-    async with (
-        serving() as service,
-        running(loud(tmp_path)) as server,
-        Person(server.url) as ana,
-        Person(server.url) as ben,
-    ):
+    async with friends(tmp_path) as (service, server, ana, ben):
         _, asked = await asked_of(server, ana, ben)
         await adds(asked, "slack", f"{service.url}/hook")
         minute = calendar.moment // 60_000_000_000 % 1440
@@ -230,12 +222,7 @@ def test_quiet_hours_go_by_the_clock_of_the_person(begins: int, ends: int, offse
 
 @pytest.mark.parametrize("status", [404, 410])
 async def test_a_subscription_that_has_expired_is_forgotten(tmp_path: Path, calendar: Calendar, status: int) -> None:
-    async with (
-        serving() as service,
-        running(loud(tmp_path)) as server,
-        Person(server.url) as ana,
-        Person(server.url) as ben,
-    ):
+    async with friends(tmp_path) as (service, server, ana, ben):
         _, asked = await asked_of(server, ana, ben)
         await adds(asked, "push", Subscriber(f"{service.url}/push").subscription)
         service.answer = status
@@ -267,12 +254,7 @@ HOOKS = {
 async def test_webhooks_get_the_form_they_read_and_nothing_secret(
     tmp_path: Path, calendar: Calendar, kind: str
 ) -> None:
-    async with (
-        serving() as service,
-        running(loud(tmp_path)) as server,
-        Person(server.url) as ana,
-        Person(server.url) as ben,
-    ):
+    async with friends(tmp_path) as (service, server, ana, ben):
         await ana.http.put("/api/me", json={"name": "@everyone"})
         table, asked = await asked_of(server, ana, ben)
         label = (await adds(asked, kind, f"{service.url}/secret-path", "en"))["label"]
@@ -335,13 +317,7 @@ async def test_who_is_invited_is_told_once_and_not_by_whom(
 
 
 async def test_an_invitation_that_nobody_can_take_any_more_is_not_told(tmp_path: Path, calendar: Calendar) -> None:
-    async with (
-        serving() as service,
-        running(loud(tmp_path)) as server,
-        Person(server.url) as ana,
-        Person(server.url) as ben,
-        Person(server.url) as eve,
-    ):
+    async with friends(tmp_path) as (service, server, ana, ben), Person(server.url) as eve:
         await play_together(ana, ben)
         await adds(ben, "slack", f"{service.url}/hook")
         taken, there, declined = await asks(ana), await asks(ana), await asks(ana)
@@ -354,12 +330,7 @@ async def test_an_invitation_that_nobody_can_take_any_more_is_not_told(tmp_path:
 
 
 async def test_invitations_wait_for_the_end_of_quiet_hours(tmp_path: Path, calendar: Calendar) -> None:
-    async with (
-        serving() as service,
-        running(loud(tmp_path)) as server,
-        Person(server.url) as ana,
-        Person(server.url) as ben,
-    ):
+    async with friends(tmp_path) as (service, server, ana, ben):
         await play_together(ana, ben)
         await adds(ben, "slack", f"{service.url}/hook")
         minute = calendar.moment // 60_000_000_000 % 1440
@@ -373,12 +344,7 @@ async def test_invitations_wait_for_the_end_of_quiet_hours(tmp_path: Path, calen
 
 
 async def test_a_flood_of_invitations_rings_three_times(tmp_path: Path, calendar: Calendar) -> None:
-    async with (
-        serving() as service,
-        running(loud(tmp_path)) as server,
-        Person(server.url) as ana,
-        Person(server.url) as ben,
-    ):
+    async with friends(tmp_path) as (service, server, ana, ben):
         await play_together(ana, ben)
         await adds(ben, "slack", f"{service.url}/hook")
         for _ in range(5):
