@@ -85,27 +85,28 @@ def beside(state: State, seat: int, answer: int, rivals: Sequence[int], dice: Di
     return compared
 
 
-def find(game: Game, seats: int, deals: Iterator[int], tries: int) -> Iterator[dict[str, Any]]:
-    """Let strong bots play deal after deal, look at every decision, and take one of each deal at most."""
+def find(game: Game, seats: int, deals: Iterator[int], tries: int, **options: Any) -> Iterator[dict[str, Any]]:
+    """Let strong bots play deal after deal, and look at every decision."""
     for deal in deals:
-        found = first_in(game.start(seats, chance.seed_of(deal.to_bytes(32), [])), deal, tries)
-        if found is not None:
-            yield found
+        state = game.start(seats, chance.seed_of(deal.to_bytes(32), []), **options)
+        for found in in_deal(state, deal, tries):
+            yield found | {"options": options}
 
 
-def first_in(state: State, deal: int, tries: int) -> dict[str, Any] | None:
-    dice = Dice(deal)
+def in_deal(state: State, deal: int, tries: int) -> Iterator[dict[str, Any]]:
+    """Those of one game, each answer once."""
+    dice, answers = Dice(deal), set[str]()
     while not state.over:
         seat = state.to_act()[0]
         weighed = weigh(state, seat, dice, Budget(tries=tries)) if len(state.actions(seat)) > 1 else []
         options = [(each.action, each.chance) for each in weighed if each.chance is not None]
         if len(options) > 1 and len(state.history()) >= EARLIEST and stands_out(state, seat, options):
             answer, *rivals = [action for action, _ in options[: RIVALS + 1]]
-            found = proven(state, seat, answer, rivals, deal)
+            found = proven(state, seat, answer, rivals, deal) if state.say(answer) not in answers else None
             if found is not None:
-                return found
+                answers.add(found["answer"])
+                yield found
         state.play(seat, weighed[0].action if weighed else state.actions(seat)[0])
-    return None
 
 
 def stands_out(state: State, seat: int, options: list[tuple[int, float]]) -> bool:
@@ -164,6 +165,39 @@ def proven(state: State, seat: int, answer: int, rivals: list[int], deal: int) -
 def clearness(puzzle: dict[str, Any]) -> float:
     """By how much the answer is better than the next best."""
     return min(float(rival["chance"]) for rival in puzzle["proof"]["rivals"])
+
+
+def verb(action: str) -> str:
+    """What kind of decision it is."""
+    return action.partition(" ")[0]
+
+
+def varied(found: Sequence[dict[str, Any]], count: int) -> list[dict[str, Any]]:
+    """The clearest, then again and again the clearest of those that are least like what is taken already."""
+    taken: list[dict[str, Any]] = []
+    left = list(found)
+    while left and len(taken) < count:
+        best = min(left, key=lambda each: (sum(likeness(each, other) for other in taken), -clearness(each)))
+        left.remove(best)
+        taken.append(best)
+    return taken
+
+
+def likeness(one: dict[str, Any], other: dict[str, Any]) -> int:
+    """How much alike two puzzles are: the kind of decision, the answer, and what speaks for it before all."""
+    return sum(
+        (
+            verb(one["answer"]) == verb(other["answer"]),
+            one["answer"] == other["answer"],
+            reason_of(one) == reason_of(other),
+        )
+    )
+
+
+def reason_of(puzzle: dict[str, Any]) -> tuple[str, bool]:
+    """The weightiest reason: which line or event, and whether it is one's own."""
+    first = puzzle["why"][0]
+    return first["name"], first["seat"] == puzzle["seat"]
 
 
 def write(game: str, puzzle: dict[str, Any]) -> Path:

@@ -145,14 +145,17 @@ def test_a_finger_picks_the_nearest_pier_and_canoes_are_named(arrive: Arrive) ->
     expect(mana.page.get_by_role("img", name="Mana : ")).to_be_visible()
 
 
-def test_spaces_to_choose_from_are_a_finger_apart_on_a_phone(arrive: Arrive) -> None:
+def test_spaces_to_choose_from_are_a_finger_apart_on_a_phone_and_named_as_long_as_there_is_room(arrive: Arrive) -> None:
     mana = arrive("Mana", width=360, height=740, has_touch=True, reduced_motion="reduce")
     opens(mana)
     is_asked(mana)
     mana.page.wait_for_function(f"() => ({CLOSEST_SPACES})() >= 44")
+    name = mana.page.locator("svg text", has_text=re.compile("^a0$"))
+    expect(name).to_be_visible()
     mana.page.get_by_role("button", name="Voir toute la rivière").click()
     expect(mana.page.get_by_role("button", name="Voir la rivière de plus près")).to_be_visible()
     mana.page.wait_for_function(f"() => ({CLOSEST_SPACES})() < 44")
+    expect(name).to_have_count(0)
 
 
 def test_a_card_that_must_not_be_played_says_why(arrive: Arrive) -> None:

@@ -1,11 +1,13 @@
 """Every puzzle can be played up to its question, and its answer is still the best by a search of its own."""
 
+from typing import Any
+
 import pytest
 
 import sylve
 from sylve.engine.chance import Dice
 from sylve.kit.cases import every_game
-from sylve.puzzles import MARGIN, Puzzle, at_first_sight, beside, of_game
+from sylve.puzzles import MARGIN, Puzzle, at_first_sight, beside, of_game, varied
 
 FEWEST = 5  # of each game
 FEW_WORLDS = 16
@@ -57,3 +59,16 @@ def test_the_answer_beats_what_somebody_new_would_do_in_worlds_of_its_own(puzzle
 def test_the_answer_beats_all_rivals_in_many_worlds(puzzle: Puzzle) -> None:
     for compared in beside(puzzle.position(), puzzle.seat, puzzle.answer, puzzle.rivals(), Dice(98), MANY_WORLDS):
         assert compared.chance > MARGIN / 2
+
+
+def found(answer: str, reason: str, chance: float) -> dict[str, Any]:
+    why = [{"name": reason, "seat": 0, "amount": 1.0, "good": True}]
+    return {"seat": 0, "answer": answer, "why": why, "proof": {"rivals": [{"chance": chance}]}}
+
+
+def test_the_clearest_is_taken_first_and_then_what_is_least_like_it() -> None:
+    clearest = found("card ginkgo", "tree", 0.4)
+    again = found("card ginkgo", "tree", 0.3)
+    another_card = found("card tulip", "acorns", 0.2)
+    another_kind = found("keep", "animals", 0.1)
+    assert varied([again, another_card, another_kind, clearest], 3) == [clearest, another_kind, another_card]

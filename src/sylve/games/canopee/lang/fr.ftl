@@ -324,7 +324,7 @@ prompt-discard-lightning = { $you ->
 }
 prompt-discard-lightning-hint = Tout sauf les arbres déjà comptés.
 prompt-fell = { $you ->
-    [yes] De quel arbre vient { $card } ?
+    [yes] De quel arbre retires-tu { $card } ?
    *[no] { $seat } choisit un arbre.
 }
 prompt-fell-hint = Un arbre qui perd sa canopée peut à nouveau grandir.
@@ -379,7 +379,7 @@ prompt-sow = { $you ->
     }
    *[no] { $seat } choisit des cartes Germination.
 }
-prompt-sow-hint = Les autres retournent sous la pioche.
+prompt-sow-hint = Les autres retournent sous la pioche Germination.
 prompt-take = { $you ->
     [yes] Ton arbre est le plus haut : prends un animal à un adversaire.
    *[no] { $seat } prend un animal.
@@ -560,10 +560,10 @@ log-germinate = { $you ->
         [one] une
        *[other] { $keep }
     }.
-   *[no] Les graines de { $seat } germent : { $cards }. Il est possible d’en garder { $keep ->
-        [one] une
-       *[other] { $keep }
-    }.
+   *[no] Les graines de { $seat } germent : { $cards }. { $keep ->
+        [one] Une carte au plus en sera gardée.
+       *[other] { $keep } cartes au plus en seront gardées.
+    }
 }
 log-spirit-germinate = Les graines de l’Esprit germent : { $cards }. Il peut en garder { $keep ->
         [one] une
@@ -900,7 +900,7 @@ forest-own = Ta forêt
 forest = Forêt de { $seat }
 forest-named = Forêt : { $name }
 spirit-name = Esprit de la forêt
-owner = { $name } : points comptés : { $points } ; attendus si tout finissait ainsi : { $running } ; arbres achevés : { $trees }. Voir toute la forêt.
+owner = { $name } ; points comptés : { $points }, attendus si tout finissait ainsi : { $running } ; arbres achevés : { $trees }. Voir toute la forêt.
 trees = Arbres
 trees-none = Pas encore d’arbre.
 trees-told = { $trees ->
@@ -917,10 +917,10 @@ plate-closed = achevé
 plate-scored = compté
 plate-new = nouvel arbre
 plant-next = { $more ->
-    [one] une de plus
+    [one] 1 de plus
    *[other] { $count } en tout
 } : { $points }
-plant-same = une de plus : pareil
+plant-same = 1 de plus : pareil
 plant-hides = cache { $cards }
 plant-label = { $name } × { $count } ; points : { $points } ; { $hint }
 weather = Météo
@@ -1093,7 +1093,7 @@ step-4-text = Les arbres achevés sont comptés ; le plus haut gagne un prix.
 step-5-text = Plantes, pluie et soleil sont comptés.
 step-6-text = Tout quitte le sol, sauf les arbres et les animaux.
 step-final = Décompte final
-step-final-text = Les animaux et la plus grande forêt.
+step-final-text = Les animaux et la forêt la plus luxuriante.
 step-nothing = Rien ne se passe.
 tallest-award = le plus haut : { $points }
 points-title = Points
@@ -1103,12 +1103,12 @@ points-both = en tout
 season-card = Cette saison
 facts = Sur la table
 germination = Cartes Germination : { $cards }
-largest-award = Plus grande forêt : { $points ->
+largest-award = Forêt la plus luxuriante : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 later-decks = Saisons suivantes : { $decks } cartes
-hint = Tu as vu { $cards } ; c’est { $places }.
+hint = Tu as vu { $cards } : { $places }.
 hint-pile = dans la pile { $pile }
 hint-hand = dans une main
 hint-hoatzin = sous un hoatzin

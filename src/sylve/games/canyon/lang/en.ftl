@@ -195,7 +195,7 @@ log-deal = { $cards ->
     [one] One card each.
    *[other] { $cards } cards each.
 }
-log-trump = Trump: { $suit }, by the { $card }.
+log-trump = The { $card } is turned up: { $suit } is trump.
 log-bid = { $you ->
     [yes] You bid { $bid }.
    *[no] { $seat } bids { $bid }.

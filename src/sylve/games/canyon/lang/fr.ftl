@@ -137,7 +137,7 @@ prompt-follow-hint = Annonce { $bid }, { $tricks ->
     [one] { $kept } case.
    *[other] { $kept } cases.
 }
-prompt-discard = À toi : rien en { $suit }, joue la carte que tu veux.
+prompt-discard = À toi : pas de { $suit } en main, joue la carte que tu veux.
 prompt-discard-hint = Annonce { $bid }, { $tricks ->
     [one] { $tricks } pli fait.
    *[other] { $tricks } plis faits.
@@ -149,7 +149,7 @@ prompt-move = À toi : { $points ->
     [one] { $points } case
    *[other] { $points } cases
 } pour ton canoë.
-prompt-move-hint = Aussi loin que possible vers le village ; le couloir est à ton choix.
+prompt-move-hint = Aussi loin que possible vers le village ; tu choisis le couloir.
 prompt-wait-launch = { $seat } choisit son ponton.
 prompt-wait-launch-hint = Les pontons se prennent l’un après l’autre.
 prompt-wait-bid = { $seat } prépare son annonce.
@@ -160,7 +160,7 @@ prompt-wait-bids = { $waiting ->
 }
 prompt-wait-bids-hint = Elles seront dévoilées ensemble.
 prompt-wait-play = { $seat } choisit une carte.
-prompt-wait-play-hint = Un pli exact vaut mieux qu’un pli de trop.
+prompt-wait-play-hint = Une annonce tenue vaut mieux qu’un pli de trop.
 prompt-wait-move = { $seat } manœuvre son canoë.
 prompt-wait-move-hint = Les canoës avancent dans l’ordre du tour.
 prompt-over = La course est finie : { $winner_seat } l’emporte.
@@ -168,7 +168,7 @@ prompt-over-hint = Le premier au village, ou le plus proche à la tombée du soi
 
 ## Refus
 
-refusal-not-now = Pas maintenant : la manche en est à cette étape, { $phase }.
+refusal-not-now = Pas maintenant. L’étape en cours : { $phase }.
 refusal-pier-taken = Le ponton { $space } est déjà pris.
 refusal-not-in-hand = Tu n’as pas le { $card } en main.
 refusal-must-follow = Pas le { $card } : la couleur demandée est { $suit }, et tu peux fournir.
@@ -195,7 +195,7 @@ log-deal = { $cards ->
     [one] Une carte pour chacun.
    *[other] { $cards } cartes pour chacun.
 }
-log-trump = Atout : { $suit }, par le { $card }.
+log-trump = Le { $card } est retourné : atout { $suit }.
 log-bid = { $you ->
     [yes] Tu annonces { $bid }.
    *[no] { $seat } annonce { $bid }.
@@ -205,8 +205,8 @@ log-bid-sealed = { $you ->
    *[no] { $seat } pose son annonce, face cachée.
 }
 log-lead = { $you ->
-    [yes] Tu entames du { $card }.
-   *[no] { $seat } entame du { $card }.
+    [yes] Tu entames avec le { $card }.
+   *[no] { $seat } entame avec le { $card }.
 }
 log-play = { $you ->
     [yes] Tu joues le { $card }.
@@ -558,7 +558,7 @@ leaflet-fall-text = Qui passe par-dessus se retrouve dans la grotte, en bas, et 
 leaflet-counter = Combien de cartes ?
 leaflet-counter-note = de manche en manche, puis de nouveau depuis le début
 leaflet-end = La fin
-leaflet-end-text = Dès qu’un canoë touche un débarcadère, on finit la manche. Qui est arrivé gagne.
+leaflet-end-text = Dès qu’un canoë touche un ponton du village, on finit la manche. Qui est arrivé gagne.
 leaflet-tie = Plusieurs arrivés
 leaflet-tie-text = Le plus de pas en réserve, puis la plus haute carte Tempo jouée dans cette manche.
 leaflet-variants = Variantes

@@ -48,7 +48,7 @@ card-bear-text = 2 points for each bee and each trout beside it.
 card-trout-text = 2 points for each stream and each dragonfly beside it.
 card-fox-text = 3 points with no wolf and no bear beside it.
 card-eagle-text = 2 points for each rabbit and each trout at most two cards away.
-card-dragonfly-text = The length of the streams beside it.
+card-dragonfly-text = 1 point for each card of the streams beside it.
 card-deer-text = 2 points for each row and each column with a deer.
 card-rabbit-text = 1 point. When you place it, you may swap two of your cards.
 card-meadow-text = 0, 3, 6, 10 or 15 points for an area of 1, 2, 3, 4, 5 cards or more.
@@ -234,11 +234,11 @@ log-win = { $you ->
     }.
 }
 log-share = { $you ->
-    [yes] You share the victory between { $count }, with { $points ->
+    [yes] { $count } of you share the victory, with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] { $seat } shares the victory between { $count }, with { $points ->
+   *[no] { $seat } shares the victory, with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

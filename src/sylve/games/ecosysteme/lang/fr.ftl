@@ -48,7 +48,7 @@ card-bear-text = 2 points par abeille et par truite à côté.
 card-trout-text = 2 points par ruisseau et par libellule à côté.
 card-fox-text = 3 points, sans loup ni ours à côté.
 card-eagle-text = 2 points par lapin et par truite à deux cartes au plus.
-card-dragonfly-text = La longueur des ruisseaux à côté.
+card-dragonfly-text = 1 point par carte des ruisseaux à côté.
 card-deer-text = 2 points par ligne et par colonne où il y a un cerf.
 card-rabbit-text = 1 point. Quand tu le places, tu peux échanger deux de tes cartes.
 card-meadow-text = 0, 3, 6, 10 ou 15 points pour une zone de 1, 2, 3, 4, 5 cartes ou plus.
@@ -234,11 +234,11 @@ log-win = { $you ->
     }.
 }
 log-share = { $you ->
-    [yes] Tu partages la victoire à { $count }, avec { $points ->
+    [yes] Vous êtes { $count } à partager la victoire, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] { $seat } partage la victoire à { $count }, avec { $points ->
+   *[no] { $seat } partage la victoire, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -564,8 +564,8 @@ act-place = { $you ->
     [yes] Tu places { $card }
    *[no] { $seat } place { $card }
 }, { $row ->
-    [0] au-dessus de la première rangée
-   *[other] rangée { $row }
+    [0] au-dessus de la première ligne
+   *[other] ligne { $row }
 }, { $column ->
     [0] à gauche de la première colonne.
    *[other] colonne { $column }.

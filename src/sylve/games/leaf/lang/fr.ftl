@@ -121,7 +121,7 @@ prompt-place = { $you ->
     [yes] Pose la feuille : { $tile }.
    *[no] { $seat } choisit une feuille.
 }
-prompt-place-hint = Au moins deux de ses extrémités doivent en rencontrer au sol. Chaque extrémité rencontrée est une action.
+prompt-place-hint = Au moins deux de ses pointes doivent en toucher d’autres. Chaque pointe touchée te donne une action.
 prompt-act = { $you ->
     [yes] Il te reste { $actions ->
         [one] une action
@@ -172,7 +172,7 @@ prompt-over-won = Tu as battu Bise avec { $points ->
        *[other] { $points } glands
     }.
 prompt-over-won-hint = Note un exploit par section.
-prompt-over-lost = Bise a balayé tes { $points ->
+prompt-over-lost = Bise l’emporte ; tu as { $points ->
         [one] { $points } gland
        *[other] { $points } glands
     }.
@@ -189,11 +189,11 @@ refusal-no-room = Sa feuille n’a de place nulle part pour l’instant : { $ca
 refusal-no-leaf = Cette feuille n’est pas encore au sol.
 refusal-occupied = Une feuille s’y trouve déjà.
 refusal-older-leaf = Cette case porte le nom de la feuille { $leaf }, plus ancienne.
-refusal-same-turned = Ainsi tournée, la feuille a ses extrémités là où les mène déjà une orientation plus simple.
+refusal-same-turned = Ainsi tournée, la feuille a ses pointes là où une orientation plus simple les met déjà.
 refusal-too-few-tips = { $tips ->
-    [0] Aucune de ses extrémités n’en rencontre là
-    [one] Une seule de ses extrémités en rencontre là
-   *[other] Seulement { $tips } de ses extrémités en rencontrent là
+    [0] Aucune de ses pointes n’en touche d’autre là
+    [one] Une seule de ses pointes en touche d’autres là
+   *[other] { $tips } seulement de ses pointes en touchent d’autres là
 } ; il en faut deux.
 refusal-not-earned = Il ne te reste pas d’action de ce genre : { $action }.
 refusal-full-grown = Ton champignon y est déjà adulte.
@@ -638,7 +638,7 @@ tree-climb = Monter ici. { $cell }{ $points ->
     }
 hand = Ta main
 hand-empty = Plus une seule carte Feuille
-card = { $species }, { $tips } extrémités{ $count ->
+card = { $species }, { $tips } pointes{ $count ->
         [one] .
        *[other] , { $count } cartes.
     }
@@ -697,7 +697,7 @@ animals-deck = Pioche des animaux : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-animals-draw = Piocher le premier animal, sur { $count }
+animals-draw = Piocher le premier animal ({ $count } dans la pioche)
 animal-take = { $animal } : ta Forêt en compterait { $forest }
 slot-empty = emplacement vide
 animal-short-raven = Corbeau
@@ -724,7 +724,7 @@ cards-deck = Pioche des cartes Feuille : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-cards-draw = Piocher une carte Feuille, sur { $count }
+cards-draw = Piocher une carte Feuille ({ $count } dans la pioche)
 discard = Défausse
 discard-cards = { $species }, { $count } dans la défausse
 discard-empty = Rien de défaussé encore
@@ -814,7 +814,7 @@ leaflet-aim = Pose des feuilles pointe contre pointe : chaque pointe touchée f
 leaflet-credits = Un jeu de Tim Eisner, illustré par Angela Rizza.
 leaflet-turn = Un tour, en images
 leaflet-turn-note = Deux feuilles sont au sol au départ.
-leaflet-choose = Joue une carte Feuille et prends la feuille du dessus de sa pile.
+leaflet-choose = Joue une carte Feuille et prends la feuille du dessus de son tas.
 leaflet-place = Pose-la : au moins deux de ses pointes en touchent d’autres.
 leaflet-act = Chaque pointe touchée te donne une action, de la couleur de l’autre feuille.
 leaflet-season = Pour 3 soleils, fais avancer la saison et gagne les glands de la case.
@@ -825,7 +825,7 @@ leaflet-red-text = Un bébé sur une feuille, ou un bébé qui grandit.
 leaflet-green = Carte Feuille
 leaflet-green-text = Pioche une carte.
 leaflet-orange = Animal
-leaflet-orange-text = Prends-en un dans ta forêt.
+leaflet-orange-text = Prends-en un dans ta Forêt.
 leaflet-yellow = Soleil
 leaflet-yellow-text = Gagne un soleil.
 leaflet-brown = Écureuil
@@ -835,7 +835,7 @@ leaflet-scoring-note = à la fin, en plus de ceux que tu as ramassés
 leaflet-mushrooms = Champignons adultes
 leaflet-mushrooms-text = Par groupe, sur des feuilles qui se touchent ; ensuite 1 de plus chacun. Les bébés ne comptent pas.
 leaflet-animals = Animaux endormis
-leaflet-animals-text = Par espèce, dans ta tanière seulement ; ensuite 1 de plus chacun.
+leaflet-animals-text = Par espèce, dans ta Tanière seulement ; ensuite 1 de plus chacun.
 leaflet-tree = L’arbre
 leaflet-tree-text = L’écureuil le plus haut, puis le deuxième.
 leaflet-highest = le plus haut
@@ -845,13 +845,13 @@ leaflet-acorns-text = 1 gland pour deux soleils ou cartes Feuille qui te restent
 leaflet-winter = À savoir
 leaflet-winter-note = trois choses qui changent tout
 leaflet-frost = La gelée
-leaflet-frost-text = Quand la saison passe un flocon, chacun endort une espèce : toutes ses cartes vont dans la tanière.
+leaflet-frost-text = Quand la saison passe un flocon, chacun endort une espèce : toutes ses cartes vont dans la Tanière.
 leaflet-reactions = Les réactions
 leaflet-reactions-text = Quand quelqu’un pose une feuille, le plus gros champignon de chaque feuille qu’elle touche gagne un soleil.
 leaflet-boost = Le boost
 leaflet-boost-text = Deux cartes de la même espèce : un bébé de plus pousse sur la feuille posée.
 leaflet-end = La fin
-leaflet-end-text = L’hiver arrive au bout de la piste, ou quand trois piles sont vides. On finit le tour, une dernière gelée, et l’on compte.
+leaflet-end-text = L’hiver arrive au bout de la piste, ou quand trois tas sont vides. On finit le tour, une dernière gelée, et l’on compte.
 leaflet-tie = À égalité
 leaflet-tie-text = Le plus de soleils et de cartes Feuille ensemble ; sinon la victoire est partagée.
 leaflet-alone = En solo
@@ -879,6 +879,6 @@ act-draw = { $you ->
    *[no] { $seat } pioche une carte Feuille.
 }
 act-keep = { $you ->
-    [yes] Tu n’avances pas la saison.
-   *[no] { $seat } n’avance pas la saison.
+    [yes] Tu gardes tes soleils : la saison n’avance pas.
+   *[no] { $seat } garde ses soleils : la saison n’avance pas.
 }

@@ -124,18 +124,18 @@ thing-wind = Bise
 thing-wind-text = Ton rival en solo. Une carte lui dit quelle feuille prendre et quelle couleur chercher ; Bise marque comme tout le monde, et un peu pour les animaux de sa Forêt.
 thing-wind-rule = 7.1
 thing-wind-card = Carte de Bise
-thing-wind-card-text = L’espèce de la feuille que Bise prend, la couleur dont elle cherche les extrémités, et une flèche : le côté qu’elle préfère sur l’arbre et parmi les animaux.
+thing-wind-card-text = L’espèce de la feuille que Bise prend, la couleur dont elle cherche les pointes, et une flèche : le côté qu’elle préfère sur l’arbre et parmi les animaux.
 thing-wind-card-short = Bise a retourné sa première carte : une feuille à prendre, une couleur à chercher, et une flèche pour son côté.
 thing-wind-card-rule = 7.3
 
 ## Ce qu’elles valent, et comment elles vont
 
-things-tip = Chaque extrémité de cette couleur que ta feuille rencontre donne cette action, ou un gland à la place.
+things-tip = Chaque pointe de cette couleur que ta feuille touche donne cette action, ou un gland à la place.
 things-species = Une carte de cette espèce permet de poser la feuille du dessus de son tas. Deux cartes pareilles font un boost : un bébé champignon à toi pousse sur la feuille. Trois tas vides amènent l’hiver.
 things-animal = Il attend dans ta Forêt. À chaque gelée, toutes tes cartes d’une espèce s’endorment dans la Tanière, et seuls les animaux endormis rapportent des glands.
 worth-animals = Glands pour autant d’une espèce dans la Tanière
 worth-mushrooms = Glands pour un groupe d’autant d’adultes
-worth-tips = Extrémités de ses feuilles
+worth-tips = Pointes de ses feuilles
 now-held = { $name } : { $forest } en Forêt, { $den } dans la Tanière
 now-cell = Case { $height } : { $reward }
 now-grown = { $name }, bébés : { $babies }, adultes : { $adults }, glands : { $points }

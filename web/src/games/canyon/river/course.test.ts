@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { boards } from "../../../../build/rivers";
-import { Course } from "./course";
+import { Course, named } from "./course";
 import { print } from "./print";
 
 const drawings = boards().flatMap((each) =>
@@ -22,6 +22,13 @@ test.each(drawings)("no two spaces of the $name river are drawn on one another, 
   for (const [index, [x, y]] of middles.entries())
     for (const [otherX, otherY] of middles.slice(index + 1))
       expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(course.upright ? 9 : 14);
+});
+
+test.each(drawings)("every space of the $name river that a canoe can lie on is named, each once, upright: $upright", ({ course }) => {
+  const names = named(course).map(({ space }) => space);
+  expect(names).toHaveLength(course.cells.filter(({ sign }) => !"#W".includes(sign)).length);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain("a0");
 });
 
 test("canoes go over the fall beside them, and come out of the cave upstream", () => {

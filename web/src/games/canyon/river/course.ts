@@ -174,4 +174,6 @@ const isWater = (cell: Cell): boolean => cell.sign === "~" || cell.sign in ARROW
 export const calmCells = (course: Course): Cell[] => course.cells.filter((cell) => cell.sign === "~");
 export const rapids = (course: Course): Cell[] => course.cells.filter((cell) => cell.sign in ARROWS);
 export const waters = (course: Course): Cell[] => course.cells.filter(isWater);
+/** What the log, the seats and the buttons call by name: water, piers and landing stages. */
+export const named = (course: Course): Cell[] => course.cells.filter((cell) => isWater(cell) || "SL".includes(cell.sign));
 export const signed = (course: Course, sign: string): Cell[] => course.cells.filter((cell) => cell.sign === sign);
