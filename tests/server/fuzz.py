@@ -1,4 +1,4 @@
-"""`python -m server.fuzz 1000000 JOURNAL`: sends a server messages that no page would send, and asks if it still lives.
+"""`python -m server.fuzz sqlite 500000 JOURNAL`: messages that no page would send; does the server still live?
 
 Each thousand has a table of its own, of every game in turn, and is a line of the journal; one that is there already is
 gone on with. Nothing is limited meanwhile, so that every message reaches the table.
@@ -9,9 +9,9 @@ import asyncio
 import contextlib
 import json
 import random
-import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, get_args
 
@@ -19,8 +19,8 @@ import msgspec
 import pytest
 
 import sylve
-from server.clients import Message, Page, Person, Running, quick, running
-from server.kills import total
+from server.clients import Message, Page, Person, Running, running
+from server.kills import database, total
 from sylve.server import services
 from sylve.server.wire import limits
 from sylve.server.wire.requests import FromPage
@@ -126,11 +126,12 @@ async def fuzz(server: Running, count: int, journal: Path) -> "Counter[str]":
 
 async def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m server.fuzz", description=__doc__)
+    parser.add_argument("kind", choices=("sqlite", "postgresql"))
     parser.add_argument("count", type=int)
     parser.add_argument("journal", type=Path)
     given = parser.parse_args()
-    with unlimited(), tempfile.TemporaryDirectory() as folder:
-        async with running(quick(Path(folder), idle_minutes=0.1)) as server:
+    with unlimited():
+        async with database(given.kind) as settings, running(replace(settings, idle_minutes=0.1)) as server:
             print(dict(await fuzz(server, given.count, given.journal)))
 
 

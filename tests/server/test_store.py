@@ -4,15 +4,18 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from server.clients import quick
 from sylve.server import Settings, StartError
+from sylve.server.store import store as stores
 from sylve.server.store.commits import SequenceTaken
 from sylve.server.store.store import Store
 from sylve.table import Entry, commands
+from sylve.table.problems import Problem
 from sylve.table.seats import OPEN, Seat
 
 
@@ -48,6 +51,47 @@ async def test_entries_come_back_as_they_were_stored(settings: Settings) -> None
         assert [entry.sequence for entry in await store.entries(entries[0].table, after=1)] == [2]
     async with opened(settings) as again:
         assert len(await again.entries(entries[0].table)) == 2
+
+
+async def test_a_hundred_who_come_to_watch_at_once_share_few_commits(settings: Settings) -> None:
+    async with opened(settings) as store:
+        before = store.writer.commits
+        await asyncio.gather(*(store.note_witness("table", f"person {number}", None) for number in range(100)))
+        await store.note_witness("table", "person 7", None)
+        assert store.writer.commits - before <= 10
+        async with store.reading() as connection:
+            assert await connection.scalar(text("SELECT count(*) FROM witnesses")) == 100
+
+
+async def test_in_sqlite_one_writes_and_the_others_queue(tmp_path: Path) -> None:
+    """Else they would ask SQLite again and again, and after five seconds some would hear that it is locked."""
+    writing, most = 0, 0
+
+    def begins(_connection: object) -> None:
+        nonlocal writing, most
+        writing += 1
+        most = max(most, writing)
+
+    def ends(_connection: object) -> None:
+        nonlocal writing
+        writing -= 1
+
+    async with opened(quick(tmp_path)) as store:
+        event.listen(store.engine.sync_engine, "begin", begins)
+        event.listen(store.engine.sync_engine, "commit", ends)
+        await asyncio.gather(*(store.rename(f"person {number}", "Ana") for number in range(100)))
+    assert (writing, most) == (0, 1)
+
+
+async def test_who_queues_too_long_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stores, "SECONDS_FOR_A_TURN", 0.0)
+    async with opened(quick(tmp_path)) as store:
+        async with store.writing():
+            with pytest.raises(Problem, match="not-stored"):
+                await store.rename("ana", "Ana")
+            with pytest.raises(Problem, match="not-stored"):
+                await store.note_witness("table", "ana", None)
+        await store.rename("ana", "Ana")
 
 
 async def test_many_writes_share_few_commits_and_none_is_lost(settings: Settings) -> None:

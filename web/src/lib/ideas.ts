@@ -1,4 +1,5 @@
-/** What a seat could do, in words a player uses: the log's, or the game's `act-<verb>` where the log is silent or says too little. */
+/** What a seat could do or did, in words a player uses: the log's, or the game's `act-<verb>` where the log is silent or
+ * says too little, or its `known-<kind>` where the log keeps from others what the reader of this may know. */
 import { t } from "./lang.svelte";
 import type { Play } from "./play.svelte";
 import type { Deed, Idea, Why } from "./protocol";
@@ -21,7 +22,9 @@ export function doing(play: Pick<Play, "says" | "text">, seat: number, { act, sa
   const { verb, ...fields } = act;
   const own = `act-${verb}`;
   if (play.says(own)) return play.text(own, { ...told?.facts, seat, ...numbered(fields) });
-  return told ? play.text(`log-${told.kind}`, told.facts) : play.text("act-unsaid", { seat, say });
+  if (!told) return play.text("act-unsaid", { seat, say });
+  const known = `known-${told.kind}`;
+  return play.text(play.says(known) ? known : `log-${told.kind}`, told.facts);
 }
 
 /** The points that an idea leads to; alone, how far ahead of the automa. */

@@ -96,12 +96,10 @@ class Challenges:
         sits = table.challenge is None and (table.host == person or bool(table.owned_by(person)))
         if person is None or sits or key in self._noted:
             return
+        await self._store.note_witness(table.id, person, table.challenge)
         self._noted[key] = None
         if len(self._noted) > REMEMBERED:
             self._noted.popitem(last=False)
-        seen = self._store.insert(WitnessRow).values(table_id=table.id, person=person, challenge=table.challenge)
-        async with self._store.writing() as connection:
-            await connection.execute(seen.on_conflict_do_nothing())
 
     async def results(self, challenge: str) -> list[list[Line]]:
         """Every game of the deal that has ended, the first one first; of each all seats."""

@@ -34,6 +34,15 @@ class Ended(NamedTuple):
     moment: int
 
 
+class Seen(NamedTuple):
+    """A person has looked at a table's game, and so knows cards of its deal."""
+
+    table: str
+    person: str
+    challenge: str | None
+
+
+News = Entry | Ended | Seen
 Row = tuple[Any, ...]
 
 
@@ -45,9 +54,10 @@ class Rows(NamedTuple):
     members: list[Row]
     touched: list[Row]
     ended: list[Row]
+    seen: list[Row]
 
 
-def rows_of(news: Sequence[Entry | Ended]) -> Rows:
+def rows_of(news: Sequence[News]) -> Rows:
     entries = [each for each in news if isinstance(each, Entry)]
     return Rows(
         opened=[_table_row(entry) for entry in entries if entry.kind == "open"],
@@ -58,6 +68,7 @@ def rows_of(news: Sequence[Entry | Ended]) -> Rows:
         members=[(person, entry.table) for entry in entries for person in _joining(entry)],
         touched=list({entry.table: entry.at for entry in entries}.items()),
         ended=[each for each in news if isinstance(each, Ended)],
+        seen=[each for each in news if isinstance(each, Seen)],
     )
 
 
@@ -97,6 +108,8 @@ _SQLITE = (
         WHERE tables.id = json_extract(value, '$[0]')""",
     """UPDATE tables SET finished = json_extract(value, '$[1]') FROM json_each(?)
         WHERE tables.id = json_extract(value, '$[0]') AND finished IS NULL""",
+    """INSERT OR IGNORE INTO witnesses (table_id, person, challenge) SELECT
+        json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)""",
 )
 
 
@@ -155,6 +168,8 @@ _OPENED = """INSERT INTO tables (id, game, host, opened, updated)
 _MEMBERS = "INSERT INTO members (person, table_id) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING"
 _ENDED = """UPDATE tables SET finished = ended.moment FROM unnest($1::text[], $2::bigint[]) AS ended (table_id, moment)
     WHERE tables.id = ended.table_id AND finished IS NULL"""
+_SEEN = """INSERT INTO witnesses (table_id, person, challenge)
+    SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) ON CONFLICT DO NOTHING"""
 # One statement is its own transaction: an ordinary move goes to the database and back once.
 _ENTRIES = """WITH stored AS (INSERT INTO entries (table_id, sequence, kind, seat, payload, at)
         SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::int[], $5::text[], $6::bigint[]))
@@ -187,7 +202,7 @@ class PostgresCommits:
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(self._address)
         connection = self._connection
-        if not (rows.opened or rows.members or rows.ended):
+        if not (rows.opened or rows.members or rows.ended or rows.seen):
             await connection.execute(_ENTRIES, *_columns(rows.entries, 6), *_columns(rows.touched, 2))
             return
         async with connection.transaction():
@@ -199,6 +214,8 @@ class PostgresCommits:
                 await connection.execute(_MEMBERS, *_columns(rows.members, 2))
             if rows.ended:
                 await connection.execute(_ENDED, *_columns(rows.ended, 2))
+            if rows.seen:
+                await connection.execute(_SEEN, *_columns(rows.seen, 3))
 
     async def forget(self) -> None:
         self._drop()

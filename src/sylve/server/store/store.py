@@ -4,6 +4,7 @@ Entries are stored before they are shown. One writer gathers them for a moment a
 same number in the same table cannot both win.
 """
 
+import asyncio
 import contextlib
 import os
 import secrets
@@ -29,7 +30,17 @@ from sylve.server.meet.rows import ChallengeRow, ClearingRow, InvitationRow, Res
 from sylve.server.people.rows import AskedRow, MuteRow
 from sylve.server.settings import Settings, StartError
 from sylve.server.store.claim import Claim
-from sylve.server.store.commits import Commits, Ended, NotStored, PostgresCommits, SequenceTaken, SqliteCommits, rows_of
+from sylve.server.store.commits import (
+    Commits,
+    Ended,
+    News,
+    NotStored,
+    PostgresCommits,
+    Seen,
+    SequenceTaken,
+    SqliteCommits,
+    rows_of,
+)
 from sylve.server.store.models import Base, EntryRow, KeyRow, MemberRow, PersonRow, TableRow
 from sylve.server.store.outage import Outage
 from sylve.server.store.writer import Writer
@@ -39,6 +50,7 @@ from sylve.table.problems import Problem
 MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE_PRAGMAS = ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=5000", "synchronous=FULL")
 LAST_CHECK = "last check"
+SECONDS_FOR_A_TURN = 15.0  # three times what SQLite itself waits for other programs
 SEVERAL_PAGES = 10_000  # bytes, so that a little room left on a page of the file does not pass for room on the disk
 # What goes with a table.
 OF_A_TABLE = (
@@ -55,7 +67,8 @@ class Store:
         self.outage = Outage()
         self.claim = Claim(self.engine)
         self.commits = _commits(self.engine)
-        self.writer: Writer[Sequence[Entry | Ended]] = Writer(self._commit, SequenceTaken, settings.write_pause)
+        self._turn = asyncio.Lock()
+        self.writer: Writer[Sequence[News]] = Writer(self._commit, SequenceTaken, settings.write_pause)
 
     async def open(self) -> None:
         """Bring the database up to date and let entries be written."""
@@ -99,13 +112,31 @@ class Store:
     @contextlib.asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self.engine.begin() as connection:
+            async with self._in_turn(), self.engine.begin() as connection:
                 yield connection
         except IntegrityError as error:
             raise SequenceTaken from error
         except (SQLAlchemyError, OSError) as error:
             self.outage.seen(first_line(error))
             raise Problem("not-stored") from error
+
+    @contextlib.asynccontextmanager
+    async def _in_turn(self) -> AsyncIterator[None]:
+        """SQLite has one place for who writes and lets the others ask again and again, some of them in vain: here they
+        queue for it."""
+        if self.url.get_backend_name() != "sqlite":
+            yield
+            return
+        try:
+            async with asyncio.timeout(SECONDS_FOR_A_TURN):
+                await self._turn.acquire()
+        except TimeoutError:
+            self.outage.seen("nothing was written for a while")
+            raise Problem("not-stored") from None
+        try:
+            yield
+        finally:
+            self._turn.release()
 
     # Entries
 
@@ -114,11 +145,12 @@ class Store:
         if entries:
             await self.writer.write(entries)
 
-    async def _commit(self, groups: Sequence[Sequence[Entry | Ended]]) -> None:
+    async def _commit(self, groups: Sequence[Sequence[News]]) -> None:
         entries = [each for group in groups for each in group]
         try:
-            with metrics.timed(metrics.COMMIT_SECONDS):
-                await self.commits.commit(rows_of(entries))
+            async with self._in_turn():
+                with metrics.timed(metrics.COMMIT_SECONDS):
+                    await self.commits.commit(rows_of(entries))
         except NotStored as error:
             self.outage.seen((str(error).splitlines() or [""])[0])
             raise Problem("not-stored") from error
@@ -154,6 +186,10 @@ class Store:
     async def note_end(self, table: str, moment: int) -> None:
         """The game of this table is over."""
         await self.writer.write([Ended(table, moment)])
+
+    async def note_witness(self, table: str, person: str, challenge: str | None) -> None:
+        """The person has looked at this game. Many come at once, so it is written together with what is played."""
+        await self.writer.write([Seen(table, person, challenge)])
 
     async def idle_tables(self, before: int, finished: bool, after: str, limit: int) -> list[str]:
         """Tables untouched since then, ordered by their ids."""

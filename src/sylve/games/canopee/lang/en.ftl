@@ -1245,3 +1245,22 @@ act-look = { $you ->
     [yes] You look at the piles.
    *[no] { $seat } looks at the piles.
 }
+
+## What others read of it when the game is over
+
+known-hide = { $you ->
+    [yes] You hide { $card } under your pitcher plant.
+   *[no] { $seat } hides { $card } under a pitcher plant.
+}
+known-tuck = { $you ->
+    [yes] You slide { $card } under your hoatzin.
+   *[no] { $seat } slides { $card } under the hoatzin.
+}
+known-return = { $you ->
+    [yes] You put { $card } back on the pile, face down.
+   *[no] { $seat } puts { $card } back on the pile, face down.
+}
+known-peek = { $you ->
+    [yes] The toucan shows you pile { $pile }: { $cards }.
+   *[no] The toucan shows pile { $pile } to { $seat }: { $cards }.
+}

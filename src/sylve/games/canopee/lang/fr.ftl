@@ -1245,3 +1245,22 @@ act-look = { $you ->
     [yes] Tu regardes les piles.
    *[no] { $seat } regarde les piles.
 }
+
+## Ce que les autres en lisent, la partie finie
+
+known-hide = { $you ->
+    [yes] Tu caches { $card } sous ta sarracénie.
+   *[no] { $seat } cache { $card } sous sa sarracénie.
+}
+known-tuck = { $you ->
+    [yes] Tu glisses { $card } sous ton hoatzin.
+   *[no] { $seat } glisse { $card } sous son hoatzin.
+}
+known-return = { $you ->
+    [yes] Tu remets { $card } sur la pile, face cachée.
+   *[no] { $seat } remet { $card } sur la pile, face cachée.
+}
+known-peek = { $you ->
+    [yes] Le toucan te montre la pile { $pile } : { $cards }.
+   *[no] Le toucan montre la pile { $pile } à { $seat } : { $cards }.
+}

@@ -611,3 +611,10 @@ because-fall-own-more = you go over the fall more often (+{ $percent }%)
 because-fall-own-less = you go over the fall less often (−{ $percent }%)
 because-fall-other-more = { $name } goes over the fall more often (+{ $percent }%)
 because-fall-other-less = { $name } goes over the fall less often (−{ $percent }%)
+
+## What others read of it when the game is over
+
+known-bid-sealed = { $you ->
+    [yes] You bid { $bid }, face down.
+   *[no] { $seat } bids { $bid }, face down.
+}

@@ -594,3 +594,10 @@ because-fall-own-more = tu tombes plus souvent dans la chute (+{ $percent } %)
 because-fall-own-less = tu tombes moins souvent dans la chute (−{ $percent } %)
 because-fall-other-more = { $name } tombe plus souvent dans la chute (+{ $percent } %)
 because-fall-other-less = { $name } tombe moins souvent dans la chute (−{ $percent } %)
+
+## Ce que les autres en lisent, la partie finie
+
+known-bid-sealed = { $you ->
+    [yes] Tu annonces { $bid }, face cachée.
+   *[no] { $seat } annonce { $bid }, face cachée.
+}

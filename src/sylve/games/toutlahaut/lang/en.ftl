@@ -340,3 +340,10 @@ leaflet-two = With two
 leaflet-two-text = The eight cards that have a violet floor stay in the box.
 leaflet-games = Two games
 leaflet-games-text = The scores are added. Whoever has the fewest points begins the second, and the hand goes the other way round.
+
+## What others read of it when the game is over
+
+known-hide = { $you ->
+    [yes] You play { $card } face down: two grey floors.
+   *[no] { $seat } plays { $card } face down: two grey floors.
+}

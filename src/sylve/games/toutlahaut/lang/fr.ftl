@@ -355,3 +355,10 @@ leaflet-two = À deux
 leaflet-two-text = Les huit cartes qui ont un étage violet restent dans la boîte.
 leaflet-games = En deux parties
 leaflet-games-text = Les scores s’ajoutent. Qui a le moins de points commence la seconde, et la main tourne dans l’autre sens.
+
+## Ce que les autres en lisent, la partie finie
+
+known-hide = { $you ->
+    [yes] Tu poses { $card } face cachée : deux étages gris.
+   *[no] { $seat } pose { $card } face cachée : deux étages gris.
+}
