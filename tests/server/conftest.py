@@ -41,6 +41,9 @@ def postgres() -> Iterator[str]:
     """A real PostgreSQL for the whole run, in a folder that its own user may enter."""
     with tempfile.TemporaryDirectory(prefix="sylve-postgres-", ignore_cleanup_errors=True) as folder:
         server = pgserver.get_server(folder, cleanup_mode="delete")  # type: ignore[attr-defined]
+        for safety in ("fsync", "synchronous_commit", "full_page_writes"):  # this machine does not lose its power
+            server.psql(f"ALTER SYSTEM SET {safety} = off")
+        server.psql("SELECT pg_reload_conf()")
         yield server.get_uri()
         server.cleanup()
 

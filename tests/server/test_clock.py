@@ -40,7 +40,7 @@ async def test_a_pace_that_is_not_on_offer_is_refused(ana: Person) -> None:
 
 
 async def test_the_clock_does_not_run_against_a_reader_for_ever(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sylve.server.rooms.room.PATIENCE_WITH_READERS", 2.0)
+    monkeypatch.setattr("sylve.server.rooms.readers.PATIENCE", 2.0)
     page = await ana.visits(await ana.opens("me", "me", pace=1))
     await page.ask("look", seat=0)
     begun = time.monotonic()
@@ -50,7 +50,7 @@ async def test_the_clock_does_not_run_against_a_reader_for_ever(ana: Person, mon
 
 
 async def test_only_what_was_spent_reading_is_given_back(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sylve.server.rooms.room.PATIENCE_WITH_READERS", 600.0)
+    monkeypatch.setattr("sylve.server.rooms.readers.PATIENCE", 600.0)
     page = await ana.visits(await ana.opens("me", "me", pace=1))
     await page.ask("reading", reading=True)
     await page.ask("reading", reading=False)
