@@ -205,9 +205,9 @@ def test_the_only_place_is_prepared_and_the_focus_stays(arrive: Arrive) -> None:
     expect(confirm(mana, "Placer ici")).to_be_focused()
 
 
-@pytest.mark.parametrize("height", [664, 844])
-def test_a_phone_shows_large_cells_every_name_and_all_points(arrive: Arrive, height: int) -> None:
-    mana = arrive("Mana", width=390, height=height, reduced_motion="reduce")
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_a_phone_shows_large_cells_every_name_and_all_points(arrive: Arrive, width: int, height: int) -> None:
+    mana = arrive("Mana", width=width, height=height, reduced_motion="reduce", has_touch=True, is_mobile=True)
     mana.comes_home()
     opens(mana, HERE, *[ROBOT] * 5)
     page = mana.page
@@ -220,6 +220,17 @@ def test_a_phone_shows_large_cells_every_name_and_all_points(arrive: Arrive, hei
     assert names.evaluate_all("all => all.every((name) => name.clientWidth && name.scrollWidth <= name.clientWidth)")
     for points in page.locator(".neighbour .points, .self .number").all():
         expect(points).to_be_in_viewport(ratio=1)
+    stage = page.get_by_role("region", name="Le plateau")
+    height_before = stage.evaluate("stage => stage.clientHeight")
+    mana.hand.get_by_role("button").first.tap()
+    places = page.locator(LEGAL)
+    for place in [*places.all(), places.first]:  # the whole ground is within reach of a finger
+        place.scroll_into_view_if_needed()
+        expect(place).to_be_in_viewport(ratio=0.98)
+    places.first.tap()
+    expect(places.first).to_have_attribute("aria-pressed", "true")
+    expect(mana.prompt.locator(".how")).to_contain_text(re.compile(r"\s0|[+−]\d|Rien"))
+    assert stage.evaluate("stage => stage.clientHeight") == height_before
 
 
 def is_the_last_card(state: dict[str, Any]) -> bool:
