@@ -3,11 +3,12 @@
 import json
 import logging
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from server.clients import Person, Running, quick, running
-from sylve.server import Settings, StartError
+from sylve.server import Settings, StartError, logs
 from sylve.server.logs import JsonFormatter
 from sylve.server.rooms.visitors import Visitor
 from sylve.server.wire import limits
@@ -64,6 +65,17 @@ def test_a_log_line_is_one_json_object() -> None:
     read = json.loads(line)
     assert (read["level"], read["message"], read["bot"]) == ("error", "a bot failed", "greedy")
     assert "two" in read["error"]
+
+
+@pytest.mark.parametrize(("terminal", "level"), [(True, logging.WARNING), (False, logging.INFO)])
+def test_at_a_terminal_only_what_wants_attention_is_logged(
+    monkeypatch: pytest.MonkeyPatch, terminal: bool, level: int
+) -> None:
+    set_up: list[dict[str, Any]] = []
+    monkeypatch.setattr("sys.stderr.isatty", lambda: terminal)
+    monkeypatch.setattr("logging.config.dictConfig", set_up.append)
+    logs.set_up()
+    assert logging.getLevelName(set_up[0]["loggers"]["sylve"]["level"]) == level
 
 
 class Unread:

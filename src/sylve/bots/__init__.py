@@ -56,7 +56,7 @@ def make(name: str, game: Game, patience: float = MOST_SECONDS) -> Bot:
         raise ValueError(f"there is no bot {name!r} (there are: {known})")
     level = LEVELS[name]
     if level.thinks:
-        return Thinker(Budget(int(game.bot.tries), patience))
+        return Thinker(Budget(game.bot.tries, patience))
     return Greedy(game.bot, level.newcomer, level.doubt, level.overlooks)
 
 

@@ -102,7 +102,7 @@ class Agent(Bot):
                 problem = str(bad)
         self.faults += 1
         log.warning("%s: %s; chance decides for seat %d", self.name, problem, seat)
-        return int(state.random_action(seat, dice))
+        return state.random_action(seat, dice)
 
     def answer(self, state: State, seat: int, problem: str | None, dice: Dice) -> Any:
         """What it would do, as a number or as text; BadAnswer where it says nothing of use."""
@@ -149,7 +149,7 @@ class Correspondent(Agent):
         question = {
             "game": state.setup.game.id,
             "seat": seat,
-            "seats": int(state.seats),
+            "seats": state.seats,
             "text": in_full(state, seat),
             "actions": [state.say(action) for action in state.actions(seat)],
             "problem": problem,

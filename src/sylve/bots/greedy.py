@@ -25,7 +25,7 @@ class Greedy(Bot):
         self.overlooks: i64 = overlooks
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Greedy, (self.judgement, self.newcomer, int(self.percent), int(self.overlooks))
+        return Greedy, (self.judgement, self.newcomer, self.percent, self.overlooks)
 
     def choose(self, state: State, seat: int, dice: Dice) -> int:
         world = state.imagine(seat, dice)
@@ -38,9 +38,9 @@ class Greedy(Bot):
             if doubt > 0:
                 worth += dice.below(2 * doubt + 1) - doubt
             if not best or worth > most:
-                best, most = [int(action)], worth
+                best, most = [action], worth
             elif worth == most:
-                best.append(int(action))
+                best.append(action)
         return best[dice.below(len(best))]
 
     def in_mind(self, actions: vec[i64], dice: Dice) -> vec[i64]:

@@ -75,8 +75,8 @@ def _tried(state: State, seat: int, actions: list[int], dice: Dice, tries: int) 
     search.try_out(len(actions), max(1, tries // len(actions)), float("inf"))
     return [
         Idea(
-            int(line.action),
-            told(state, seat, int(line.action), dice),
+            line.action,
+            told(state, seat, line.action, dice),
             line.wins / line.tries,
             line.points / line.tries,
         )

@@ -170,7 +170,7 @@ def logistic(x: float) -> float:
 
 
 def prior_of(line: Line) -> int:
-    return int(line.prior)
+    return line.prior
 
 
 def merit_of(line: Line) -> float:

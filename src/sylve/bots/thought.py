@@ -64,5 +64,5 @@ def weigh(state: State, seat: int, dice: Dice, budget: Budget) -> list[Option]:
 
 def _option(line: Line) -> Option:
     if line.tries == 0:
-        return Option(int(line.action), 0, None, None)
+        return Option(line.action, 0, None, None)
     return Option(int(line.action), int(line.tries), line.wins / line.tries, line.points / line.tries)

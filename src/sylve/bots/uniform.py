@@ -10,7 +10,7 @@ from sylve.engine.state import State
 class Uniform(Bot):
     def choose(self, state: State, seat: int, dice: Dice) -> int:
         actions = state.legal(seat)
-        return int(actions[dice.below(len(actions))])
+        return actions[dice.below(len(actions))]
 
 
 def roll_out(world: State, dice: Dice) -> i64:

@@ -65,7 +65,7 @@ class Agenda:
 
     def written_down(self) -> list[int]:
         """Every pending step in plain numbers."""
-        return [int(self.steps[i]) for i in range(self.depth * 3)]
+        return [self.steps[i] for i in range(self.depth * 3)]
 
 
 def agenda_of(written: list[int]) -> Agenda:

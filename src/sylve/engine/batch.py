@@ -64,7 +64,7 @@ class Rows:
 
     def kept(self) -> tuple[object, ...]:
         """All that a later step depends on or shows, as objects that can be sent elsewhere."""
-        rows = [(int(self.played[row]), int(self.seat[row]), bool(self.done[row])) for row in range(self.count)]
+        rows = [(self.played[row], self.seat[row], bool(self.done[row])) for row in range(self.count)]
         reward = [float(worth) for worth in self.reward]
         final = [int(cell) for cell in self.final.cells]
         return self.seeds, self.states, self.dice, rows, reward, final
@@ -107,9 +107,9 @@ class Rows:
         for row in range(self.count):
             action = actions[row]
             if action < 0 or action >= self.actions or not self.mask[row * self.actions + action]:
-                refusal = self.states[row].why_not(int(self.seat[row]), int(action))
+                refusal = self.states[row].why_not(self.seat[row], action)
                 assert refusal is not None
-                raise IllegalInBatch(int(row), refusal)
+                raise IllegalInBatch(row, refusal)
 
     def go_on(self, row: i64, state: State) -> None:
         """Come to the next decision that is asked for: of several seats that owe one, to the lowest.
@@ -124,7 +124,7 @@ class Rows:
             if self.rivals is None or seat == row % self.seats:
                 self.show(row, state, seat)
                 return
-            state.step(seat, self.rivals(state, int(seat), self.dice[row]))
+            state.step(seat, self.rivals(state, seat, self.dice[row]))
 
     def next_game(self, row: i64, ended: State) -> State:
         """Reward the seats, keep the last sight, and begin the row's next game."""

@@ -41,7 +41,7 @@ class Chance:
         result = self.below(n)
         self.results += 1
         if self.notes is not None:
-            self.notes.append(int(result))
+            self.notes.append(result)
         return result
 
     def shuffle(self, cards: vec[i64]) -> vec[i64]:
@@ -113,7 +113,7 @@ class SeededChance(Chance):
         return twin
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return restored_stream, (self.seed, int(self.blocks), int(self.read), int(self.results))
+        return restored_stream, (self.seed, self.blocks, self.read, self.results)
 
     def same(self, other: Chance) -> bool:
         return (
@@ -161,7 +161,7 @@ class TapedChance(Chance):
         return twin
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return restored_tape, (self.tape, int(self.results))
+        return restored_tape, (self.tape, self.results)
 
     def same(self, other: Chance) -> bool:
         return isinstance(other, TapedChance) and self.tape[self.results :] == other.tape[other.results :]
@@ -222,7 +222,7 @@ class Dice(Chance):
         return twin
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return restored_dice, (int(self.a), int(self.b), int(self.results))
+        return restored_dice, (self.a, self.b, self.results)
 
     def same(self, other: Chance) -> bool:
         return isinstance(other, Dice) and self.a == other.a and self.b == other.b

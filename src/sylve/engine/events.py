@@ -128,7 +128,7 @@ class Kind:
         for name, fact in self.facts.items():
             if fact.each_seat:
                 for seat in range(state.seats):
-                    secrets.setdefault(int(seat), {})[name] = fact.read(state, int(seat))
+                    secrets.setdefault(seat, {})[name] = fact.read(state, seat)
                 continue
             value = next(told) if fact.told else value
             (own if fact.private else facts)[name] = fact.read(state, _seat(facts) if fact.of_seat else value)

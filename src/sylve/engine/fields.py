@@ -26,7 +26,7 @@ class Field(NamedTuple):
 
 
 def number(name: str, audience: str, help: str, start: int = 0) -> Field:  # noqa: A002
-    return Field(name, "i64", str(start), "{}", "{0} == {1}", "int({})", "{}", audience, help)
+    return Field(name, "i64", str(start), "{}", "{0} == {1}", "{}", "{}", audience, help)
 
 
 def flag(name: str, audience: str, help: str) -> Field:  # noqa: A002

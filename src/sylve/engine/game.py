@@ -249,9 +249,9 @@ class Game:
         """The view in the middle of what follows from an action, when nobody is asked anything."""
         return {
             "game": self.id,
-            "version": int(state.version),
+            "version": state.version,
             "seat": seat,
-            "seats": int(state.seats),
+            "seats": state.seats,
             "options": dict(state.setup.options),
             "to_act": [],
             "over": state.over,
@@ -285,7 +285,7 @@ class Game:
         from sylve.engine.records import replay
 
         if state.imagined_world:
-            facts = (state.setup, state.chance, state.finished, int(state.reveals), state.written_down())
+            facts = (state.setup, state.chance, state.finished, state.reveals, state.written_down())
             return restored_world, (type(state), *facts)
         return replay, (self.record(state, tape=state.setup.seed is None),)
 

@@ -47,7 +47,7 @@ class Pieces:
         return piece
 
     def size(self) -> int:
-        return sum([int(piece.size) for piece in self.declared])
+        return sum([piece.size for piece in self.declared])
 
 
 class Page:
@@ -102,7 +102,7 @@ class Page:
 
 
 def no_place(piece: Piece, i: i64, j: i64) -> IndexError:
-    return IndexError(f"{piece.name} has {piece.rows} rows of {piece.columns}, not a place {int(i), int(j)}")
+    return IndexError(f"{piece.name} has {piece.rows} rows of {piece.columns}, not a place {i, j}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -153,7 +153,7 @@ class Observation:
     def bounds(self) -> tuple[Array, Array]:
         """The lowest and the highest value of every cell, as flat arrays."""
         numpy = import_module("numpy")
-        sizes = [int(piece.size) for piece in self.pieces]
+        sizes = [piece.size for piece in self.pieces]
         low = numpy.repeat(numpy.array([piece.low for piece in self.pieces], "int16"), sizes)
         high = numpy.repeat(numpy.array([piece.high for piece in self.pieces], "int16"), sizes)
         return low, high

@@ -11,6 +11,6 @@ Choose = Callable[[State, int], int]
 def play_out(state: State, choose: Choose) -> State:
     """Play until the game is over; of several seats that owe a decision the first is asked. Gives the state back."""
     while not state.finished:
-        seat = int(state.mover())
+        seat = state.mover()
         state.play(seat, choose(state, seat))
     return state

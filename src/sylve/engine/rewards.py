@@ -16,7 +16,7 @@ REWARDS: Final = ("place", "score")
 def rewards(state: State, kind: Reward = "place") -> list[float]:
     """The rewards of all seats when the game is over; before, of nobody."""
     if not state.finished:
-        return [0.0] * int(state.seats)
+        return [0.0] * state.seats
     outcome = state.outcome()
     if kind == "score":
         return score_rewards(outcome.scores)

@@ -138,7 +138,7 @@ class State:
 
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision: several at once when they choose together, none when the game is over."""
-        return tuple([int(seat) for seat in range(self.seats) if self.owes(seat)])
+        return tuple([seat for seat in range(self.seats) if self.owes(seat)])
 
     def actions(self, seat: SupportsIndex) -> list[int]:
         """The legal actions, ascending; none for a seat that owes nothing. No such seat is a ValueError."""
@@ -180,7 +180,7 @@ class State:
         if not self.owes(place):
             return []
         step = self.asked(place)
-        return [self._offer(step, int(place), action) for action in step.offered(self, int(place))]
+        return [self._offer(step, place, action) for action in step.offered(self, place)]
 
     def _offer(self, step: Step[Any], seat: int, action: int) -> dict[str, Any]:
         code = self.reason(seat, action)
@@ -196,12 +196,12 @@ class State:
         """The seat as a machine integer; all who ask for what a seat has are answered alike when there is no such."""
         place = index_below(seat, self.seats)
         if place < 0:
-            raise ValueError(f"there is no seat {seat!r} (there are {int(self.seats)}, from 0)")
+            raise ValueError(f"there is no seat {seat!r} (there are {self.seats}, from 0)")
         return place
 
     def _refusal(self, seat: object, action: object, code: i64) -> Refusal:
         place, number = index_below(seat, self.seats), index_below(action, self.action_count)
-        return self.setup.game.refusal(self, int(place), int(number), int(code))
+        return self.setup.game.refusal(self, place, number, code)
 
     def _ladder(self, seat: object, action: object) -> i64:
         number = index_below(action, self.action_count)
@@ -233,7 +233,7 @@ class State:
 
     def __repr__(self) -> str:
         """What one wants to know of it at a prompt: `<toutlahaut, 3 seats, 5 actions played, seat 1 to act>`."""
-        seats = "1 seat" if self.seats == 1 else f"{int(self.seats)} seats"
+        seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
         played = "an imagined world" if self.imagined_world else f"{len(self.past) // 2} actions played"
         asked = ", ".join([str(seat) for seat in self.to_act()])
         return f"<{self.setup.game.id}, {seats}, {played}, {f'seat {asked} to act' if asked else 'over'}>"
@@ -259,7 +259,7 @@ class State:
         """The actions since the start, as (seat, action)."""
         if self.imagined_world:
             raise ValueError("an imagined world has no past")
-        return [(int(self.past[i]), int(self.past[i + 1])) for i in range(0, len(self.past), 2)]
+        return [(self.past[i], self.past[i + 1]) for i in range(0, len(self.past), 2)]
 
     # Out of the hot path: the game's plain modules do these.
 
@@ -269,7 +269,7 @@ class State:
 
     def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may know, as plain JSON values. No such seat is a ValueError."""
-        return self.setup.game.view_of(self, None if seat is None else int(self._place(seat)))
+        return self.setup.game.view_of(self, None if seat is None else self._place(seat))
 
     def say(self, action: int) -> str:
         """The exact text of an action."""

@@ -1,8 +1,9 @@
-"""The server's log: one JSON object per line on standard error."""
+"""The server's log: one JSON object per line on standard error. At a terminal only what wants somebody's attention."""
 
 import json
 import logging
 import logging.config
+import sys
 import time
 from typing import Any
 
@@ -31,6 +32,9 @@ def set_up() -> None:
             "formatters": {"json": {"()": JsonFormatter}},
             "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
             "root": {"handlers": ["stderr"], "level": "WARNING"},
-            "loggers": {"sylve": {"level": "INFO"}, "uvicorn.error": {"level": "WARNING"}},
+            "loggers": {
+                "sylve": {"level": "WARNING" if sys.stderr.isatty() else "INFO"},
+                "uvicorn.error": {"level": "WARNING"},
+            },
         }
     )

@@ -179,7 +179,7 @@ class Boa(Passer):
         return SNATCH.of(kind_of(state.down[state.first_in(state.pile_at(seat, state.agenda.argument()))]))
 
     def preview(self, state: Layout, seat: int, action: int) -> Facts:
-        return forecast.of_cards(state, seat, [int(SNATCH.argument(action))])
+        return forecast.of_cards(state, seat, [SNATCH.argument(action)])
 
     def refusal_facts(self, state: Layout, seat: int, action: int, reason: int) -> Facts:
         if reason == NOT_IN_PILE:
@@ -239,7 +239,7 @@ class Toucan(Animal):
 
     def refusal_facts(self, state: Layout, seat: int, action: int, reason: int) -> Facts:
         if reason == EMPTY_PILE:
-            return {"pile": int(PEEK.argument(action)) + 1}
+            return {"pile": PEEK.argument(action) + 1}
         return super().refusal_facts(state, seat, action, reason)
 
 

@@ -31,11 +31,11 @@ class WeatherView(TypedDict):
 
 
 def bed(state: Layout, seat: int, kind: int) -> BedView:
-    count = int(state.count(seat, kind))
+    count = state.count(seat, kind)
     return {
         "kind": pieces.KINDS[kind],
         "count": count,
-        "points": int(scoring.flora_points(state, seat, kind, count)),
+        "points": scoring.flora_points(state, seat, kind, count),
         "next": next_plants(state, seat, kind, count),
     }
 
@@ -46,10 +46,10 @@ def next_plants(state: Layout, seat: int, kind: int, count: int) -> NextView | N
     for more in range(count + 1, count + pieces.MONSTERA_SET + 1):
         points = scoring.flora_points(state, seat, kind, more)
         if points != now:
-            return {"count": more, "points": int(points)}
+            return {"count": more, "points": points}
     return None
 
 
 def weather(state: Layout, seat: int) -> WeatherView:
-    rain, sun = int(state.count(seat, pieces.RAIN)), int(state.count(seat, pieces.SUN))
-    return {"rain": rain, "sun": sun, "pairs": min(rain, sun), "points": int(scoring.weather_points(state, seat))}
+    rain, sun = state.count(seat, pieces.RAIN), state.count(seat, pieces.SUN)
+    return {"rain": rain, "sun": sun, "pairs": min(rain, sun), "points": scoring.weather_points(state, seat)}

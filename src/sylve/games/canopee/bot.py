@@ -178,12 +178,12 @@ class CanopeeJudgement(Judgement[Canopee]):
         sheet = scoring.rows_of(state, seat)
         if not state.finished:
             del sheet["largest"]
-        sheet["trees"] += int(scoring.unscored_tree_points(state, seat))
-        sheet["weather"] += int(scoring.weather_points(state, seat))
+        sheet["trees"] += scoring.unscored_tree_points(state, seat)
+        sheet["weather"] += scoring.weather_points(state, seat)
         for kind, name in ((pieces.FERN, "ferns"), (pieces.BROMELIAD, "bromeliads"), (pieces.MONSTERA, "monsteras")):
-            sheet[name] = int(scoring.flora_points(state, seat, kind, state.count(seat, kind)))
-        sheet["fires"] = int(state.count(seat, pieces.FIRE))
-        sheet["diseases"] = int(state.count(seat, pieces.DISEASE))
+            sheet[name] = scoring.flora_points(state, seat, kind, state.count(seat, kind))
+        sheet["fires"] = state.count(seat, pieces.FIRE)
+        sheet["diseases"] = state.count(seat, pieces.DISEASE)
         return sheet
 
     def quiet(self, state: Canopee) -> bool:

@@ -57,11 +57,11 @@ def how_many(state: Layout, where: int) -> int:
 
 
 def season(state: Layout) -> int:
-    return int(state.season) + 1
+    return state.season + 1
 
 
 def cards_in_deck(state: Layout) -> int:
-    return int(state.deck_left())
+    return state.deck_left()
 
 
 def step_name(_state: Layout, step: int) -> str:

@@ -54,7 +54,7 @@ def of(state: Layout, after: Layout, seat: int) -> Preview:
         "weather": lines["weather"],
         "wildlife": lines["wildlife"],
         "season": lines["season"],
-        "running": int(scoring.expected_points(after, seat)),
+        "running": scoring.expected_points(after, seat),
         "beds": [beds.bed(after, seat, kind) for kind in changed if pieces.is_flora(kind)],
         "sky": beds.weather(after, seat) if pieces.RAIN in changed or pieces.SUN in changed else None,
         "threats": [threats.view(after, seat, kind) for kind in changed if pieces.FIRE <= kind < pieces.WILDLIFE],
@@ -66,12 +66,12 @@ def of(state: Layout, after: Layout, seat: int) -> Preview:
 def lines_now(state: Layout, seat: int) -> dict[str, int]:
     """What would be scored if all ended now; threats and the largest forest not."""
     return {
-        "trees": int(scoring.unscored_tree_points(state, seat)),
-        "tallest": int(scoring.tallest_award(state, seat)),
-        "plants": int(scoring.plant_points(state, seat)),
-        "weather": int(scoring.weather_points(state, seat)),
-        "wildlife": int(scoring.wildlife_points(state, seat)),
-        "season": int(scoring.season_points(state, seat)),
+        "trees": scoring.unscored_tree_points(state, seat),
+        "tallest": scoring.tallest_award(state, seat),
+        "plants": scoring.plant_points(state, seat),
+        "weather": scoring.weather_points(state, seat),
+        "wildlife": scoring.wildlife_points(state, seat),
+        "season": scoring.season_points(state, seat),
     }
 
 
@@ -89,13 +89,13 @@ def of_cards(state: Layout, seat: int, cards: list[int]) -> Preview:
     """The forest with these cards: trunks, then canopies, then all else, droughts at the end."""
     after = silent_copy(state)
     canopies = sorted([card for card in cards if pieces.is_canopy(card)], reverse=True)
-    trees = int(state.complete_trees(seat))
+    trees = state.complete_trees(seat)
     added: list[AddedView] = []
     for card in in_order(cards):
         points = points_with(after, seat, [])
         after = with_card(after, seat, card, canopies)
         added.append({"kind": pieces.KINDS[card], "points": points_with(after, seat, []) - points})
-    wasted = canopies[int(after.complete_trees(seat)) - trees :]
+    wasted = canopies[after.complete_trees(seat) - trees :]
     told = of(state, after, seat)
     told["cards"] = added
     told["wasted"] = [pieces.KINDS[canopy] for canopy in wasted]
@@ -117,7 +117,7 @@ def with_card(state: Layout, seat: int, card: int, canopies: list[int]) -> Layou
         return best_of(with_canopy(state, seat, card), seat, [])
     after = state
     if card == pieces.DROUGHT:
-        for _ in range(int(placing.drought_cards(state))):
+        for _ in range(placing.drought_cards(state)):
             after = best_of(with_loss(after, seat), seat, [])
     elif card != pieces.LIGHTNING:
         after = silent_copy(state)

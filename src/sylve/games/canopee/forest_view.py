@@ -93,17 +93,17 @@ def forest_view(state: Layout, seat: int, reader: int) -> ForestView:
         "seat": seat,
         "spirit": state.is_spirit(seat),
         "trees": [tree_view(state, seat, tree) for tree in range(state.slots[seat]) if state.height(seat, tree)],
-        "complete_trees": int(state.complete_trees(seat)),
-        "tallest": int(scoring.tallest_height(state, seat)),
+        "complete_trees": state.complete_trees(seat),
+        "tallest": scoring.tallest_height(state, seat),
         "leads_tallest": scoring.wins_tallest(state, seat),
         "plants": [plant_view(state, seat, kind) for kind in owned(state, seat, pieces.FERN, pieces.SEED)],
         "weather": beds.weather(state, seat),
-        "seeds": int(state.count(seat, pieces.SEED)),
+        "seeds": state.count(seat, pieces.SEED),
         "threats": [threats.view(state, seat, kind) for kind in owned(state, seat, pieces.FIRE, pieces.WILDLIFE)],
         "animals": [animal_view(state, seat, kind) for kind in owned(state, seat, pieces.WILDLIFE, pieces.KIND_COUNT)],
         "hidden": hidden_views(state, seat, reader),
-        "points": int(scoring.total(state, seat) if state.over else state.points(seat)),
-        "running": 0 if state.over else int(scoring.expected_points(state, seat)),
+        "points": scoring.total(state, seat) if state.over else state.points(seat),
+        "running": 0 if state.over else scoring.expected_points(state, seat),
         "sheet": sheet(state, seat),
     }
 
@@ -114,13 +114,13 @@ def owned(state: Layout, seat: int, first: int, end: int) -> list[int]:
 
 
 def tree_view(state: Layout, seat: int, tree: int) -> TreeView:
-    canopy = int(state.canopy_of(seat, tree))
+    canopy = state.canopy_of(seat, tree)
     return {
         "tree": tree + 1,
         "trunks": [value for value in range(pieces.CARD_VALUES) for _ in range(state.trunks_of(seat, tree, value))],
         "canopy": None if canopy == NO_CANOPY else canopy,
-        "height": int(state.height(seat, tree)),
-        "points": int(scoring.tree_points(state, seat, tree)),
+        "height": state.height(seat, tree),
+        "points": scoring.tree_points(state, seat, tree),
         "scored": state.is_scored(seat, tree),
         "awarded": state.is_awarded(seat, tree),
     }
@@ -131,17 +131,17 @@ def plant_view(state: Layout, seat: int, kind: int) -> PlantView:
 
 
 def animal_view(state: Layout, seat: int, kind: int) -> AnimalView:
-    species = int(pieces.species_of(kind))
+    species = pieces.species_of(kind)
     is_active = pieces.is_active(kind)
     counted = scoring.active_points if is_active else scoring.breeding_points
-    robbed = int(state.robbed[kind])
+    robbed = state.robbed[kind]
     return {
         "kind": pieces.KINDS[kind],
         "species": pieces.SPECIES[species],
         "active": is_active,
-        "points": int(counted(state, seat, species)),
-        "low": None if is_active else int(state.box.low_points[species]),
-        "high": None if is_active else int(state.box.high_points[species]),
+        "points": counted(state, seat, species),
+        "low": None if is_active else state.box.low_points[species],
+        "high": None if is_active else state.box.high_points[species],
         "ability": ability_name(state, seat, species) if is_active else None,
         "use": animals.verb_of(kind),
         "newcomer": state.came(kind),
@@ -161,7 +161,7 @@ def hidden_views(state: Layout, seat: int, reader: int) -> list[HiddenView]:
     found: list[HiddenView] = []
     places = {place_of(card) for card in state.down}
     for pitcher in range(pieces.PITCHERS):
-        place = int(state.pitcher_place(seat, pitcher))
+        place = state.pitcher_place(seat, pitcher)
         if place in places:
             cards = known_kinds(state, rows(state, place), reader)
             found.append({"place": f"pitcher-{pitcher + 1}", "under": pieces.KINDS[pieces.PITCHER], "cards": cards})
@@ -172,7 +172,7 @@ def hidden_views(state: Layout, seat: int, reader: int) -> list[HiddenView]:
 
 
 def sheet(state: Layout, seat: int) -> SheetView:
-    lines = {name: int(state.row(seat, row)) for row, name in enumerate(scoring.ROW_NAMES)}
-    lines["wildlife"] = int(scoring.wildlife_points(state, seat))
-    lines["largest"] = int(scoring.largest_forest(state, seat))
+    lines = {name: state.row(seat, row) for row, name in enumerate(scoring.ROW_NAMES)}
+    lines["wildlife"] = scoring.wildlife_points(state, seat)
+    lines["largest"] = scoring.largest_forest(state, seat)
     return {**lines, "total": sum(lines.values())}  # type: ignore[typeddict-item]

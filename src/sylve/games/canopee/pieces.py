@@ -286,7 +286,7 @@ class Box:
         if sum(self.canopies) not in CANOPY_TOTALS:
             raise BadValue(f"canopee: there are 10 or 11 canopies in all, not {sum(self.canopies)}")
         for species, name in enumerate(SPECIES):
-            low, high = int(self.low_points[species]), int(self.high_points[species])
+            low, high = self.low_points[species], self.high_points[species]
             if high < low:
                 raise BadValue(f"canopee: beside its mate the {name} is worth {low} or more, not {high}")
 

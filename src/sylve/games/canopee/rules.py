@@ -134,7 +134,7 @@ class NextSeason(Running):
 def by_number(steps: list[CanopeeStep]) -> list[CanopeeStep]:
     """The steps in the order of their numbers, none left out."""
     ordered = sorted(steps, key=lambda step: int(step.number))
-    if [int(step.number) for step in ordered] != list(range(len(ordered))):
+    if [step.number for step in ordered] != list(range(len(ordered))):
         raise ValueError("a step's number is missing or stands twice")
     return ordered
 
@@ -204,7 +204,7 @@ def chosen_species(recipe: str, seats: int, named: list[int], chance: Chance) ->
         if number not in named:
             others = append(others, number)
     shuffled = chance.shuffle(others)
-    return sorted(named + [int(shuffled[at]) for at in range(left)])
+    return sorted(named + [shuffled[at] for at in range(left)])
 
 
 def first_player(setup: Setup, chance: Chance) -> i64:

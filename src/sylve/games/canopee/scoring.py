@@ -258,13 +258,13 @@ def total(state: Layout, seat: i64) -> i64:
 
 def rows_of(state: Layout, seat: i64) -> dict[str, int]:
     """One forest's score sheet."""
-    sheet = {name: int(state.row(seat, row)) for row, name in enumerate(ROW_NAMES)}
+    sheet = {name: state.row(seat, row) for row, name in enumerate(ROW_NAMES)}
     if not state.changing:
         del sheet["season"]
     if not state.is_spirit(seat):
         del sheet["threats"]
-    sheet["wildlife"] = int(wildlife_points(state, seat))
-    sheet["largest"] = int(largest_forest(state, seat))
+    sheet["wildlife"] = wildlife_points(state, seat)
+    sheet["largest"] = largest_forest(state, seat)
     return sheet
 
 
@@ -274,7 +274,7 @@ def outcome(state: Layout) -> Outcome:
     scores = [sum(sheet.values()) for sheet in sheets]
     if state.seats == 1:
         return against_spirit(state, scores[0], breakdown)
-    standing = [(scores[seat], int(state.wildlife(seat))) for seat in range(state.seats)]
+    standing = [(scores[seat], state.wildlife(seat)) for seat in range(state.seats)]
     ranks = [1 + sum(other > own for other in standing) for own in standing]
     return Outcome(scores=scores, ranks=ranks, breakdown=breakdown)
 
@@ -283,5 +283,5 @@ def against_spirit(state: Layout, score: int, breakdown: dict[str, list[int]]) -
     """The person wins with more points, or with as many and more animals."""
     sheet = rows_of(state, 1)
     points = sum(sheet.values())
-    won = (score, int(state.wildlife(0))) > (points, int(state.wildlife(1)))
+    won = (score, state.wildlife(0)) > (points, state.wildlife(1))
     return Outcome.alone(score, breakdown, Rival("@spirit", points, sheet), won, "victory")

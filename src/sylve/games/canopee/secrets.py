@@ -22,24 +22,24 @@ class CanopeeSecrets(Secrets[Canopee]):
 
     def acts(self, state: Canopee, seat: int, action: int) -> None:
         if PEEK.has(action):  # §4.7
-            self.looked[seat].add(int(state.pile_at(seat, PEEK.argument(action))))
+            self.looked[seat].add(state.pile_at(seat, PEEK.argument(action)))
         elif KEEP.has(action) or SWEEP.has(action):  # §2.2, §8.3 the place gets a new card, unseen
-            pile = int(state.pile_at(seat, state.agenda.argument()))
+            pile = state.pile_at(seat, state.agenda.argument())
             for piles in self.looked:
                 piles.discard(pile)
 
     def watch(self, state: Canopee) -> None:
         """§2.5 Only the seat in turn sees a pile, and only the one it looks at."""
         if state.season != self.season:
-            self.season = int(state.season)
-            self.looked = [set() for _ in range(int(state.seats))]
+            self.season = state.season
+            self.looked = [set() for _ in range(state.seats)]
         if state.agenda.what() == agenda.CHOOSING:
-            seat = int(state.agenda.seat())
-            self.looked[seat].add(int(state.pile_at(seat, state.agenda.argument())))
+            seat = state.agenda.seat()
+            self.looked[seat].add(state.pile_at(seat, state.agenda.argument()))
 
     def exchanges(self, state: Canopee, seat: int | None) -> Iterator[Exchange]:
         order = as_list(state.order)
-        deck = list(range(int(state.drawn), len(order)))
+        deck = list(range(state.drawn, len(order)))
         yield from swaps("order", order, deck)
         seen = self.seen(state, seat)
         for at, card in enumerate(as_list(state.down)):
@@ -59,8 +59,8 @@ class CanopeeSecrets(Secrets[Canopee]):
 
 def exchange(state: Canopee, at: int, unseen: int) -> None:
     """A card of a pile lies in the deck, and that of the deck in the pile."""
-    card = int(state.down[at])
-    kind, other = int(kind_of(card)), int(state.order[unseen])
+    card = state.down[at]
+    kind, other = kind_of(card), state.order[unseen]
     put(state, "order", unseen, kind)
     put(state, "down", at, card + (other - kind) * int(KIND_UNIT))
 

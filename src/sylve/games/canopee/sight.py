@@ -2,6 +2,7 @@
 
 from typing import Literal, TypedDict
 
+from sylve.engine.worlds import as_list
 from sylve.games.canopee import agenda, pieces
 from sylve.games.canopee.down import (
     EVERYBODY,
@@ -71,13 +72,13 @@ def known_kind(state: Layout, at: int, reader: int) -> str | None:
 
 def known_kinds(state: Layout, places: list[int], reader: int) -> list[str | None]:
     """Cards in the order of the box, unknown ones last."""
-    known = [int(kind_of(state.down[at])) if state.knows(at, reader) else pieces.KIND_COUNT for at in places]
+    known = [kind_of(state.down[at]) if state.knows(at, reader) else pieces.KIND_COUNT for at in places]
     return [pieces.KINDS[kind] if kind < pieces.KIND_COUNT else None for kind in sorted(known)]
 
 
 def pending(state: Layout) -> list[tuple[int, int, int]]:
     """The agenda, what comes last first."""
-    flat = [int(number) for number in state.agenda.steps[: state.agenda.depth * 3]]
+    flat = as_list(state.agenda.steps[: state.agenda.depth * 3])
     return [(flat[at], flat[at + 1], flat[at + 2]) for at in range(0, len(flat), 3)]
 
 
@@ -85,7 +86,7 @@ def looked_at(state: Layout) -> int | None:
     """The pile in the hands of the seat that chooses."""
     if state.over or state.agenda.what() != agenda.CHOOSING:
         return None
-    return int(state.pile_at(state.agenda.seat(), state.agenda.argument()))
+    return state.pile_at(state.agenda.seat(), state.agenda.argument())
 
 
 def pile_view(state: Layout, pile: int, reader: int) -> PileView:
@@ -113,7 +114,7 @@ def pile_card(state: Layout, at: int, reader: int) -> PileCardView:
     eyes = eyes_of(state.down[at])
     return {
         "kind": kind,
-        "house": kind is not None and is_house(state, int(kind_of(state.down[at]))),
+        "house": kind is not None and is_house(state, kind_of(state.down[at])),
         "threat": bool(eyes & IS_THREAT) or (kind in pieces.THREAT_NAMES),
         "face_up": bool(eyes & EVERYBODY),
         "seen_by": [seat for seat in range(state.seats) if eyes & seat_bit(seat)],
@@ -149,12 +150,12 @@ def hint_place(place: int) -> HintPlaceView:
 def hint_views(state: Layout, reader: int) -> list[HintView]:
     """Kinds that the reader saw in a pile before it was picked up, and where they may be now."""
     found: list[HintView] = []
-    for batch in sorted({int(batch_of(card)) for card in state.memory}):
+    for batch in sorted({batch_of(card) for card in state.memory}):
         known = [
             pieces.KINDS[kind] for kind, count in enumerate(state.known_among(reader, batch)) for _ in range(count)
         ]
         if known:
             members = [at for at, card in enumerate(state.down) if batch_of(card) == batch]
-            places = [hint_place(int(place_of(state.down[at]))) for at in members if not state.knows(at, reader)]
+            places = [hint_place(place_of(state.down[at])) for at in members if not state.knows(at, reader)]
             found.append({"places": places, "known": known})
     return found

@@ -64,7 +64,7 @@ def view(state: Layout, seat: int, kind: int) -> ThreatView:
     """The threats of one kind, and what they will do."""
     return {
         "kind": pieces.KINDS[kind],
-        "count": int(state.count(seat, kind)),
+        "count": state.count(seat, kind),
         "effect": EFFECTS[effect(state, seat, kind)],
-        "losses": int(losses(state, seat, kind)),
+        "losses": losses(state, seat, kind),
     }

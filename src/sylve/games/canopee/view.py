@@ -88,14 +88,14 @@ class CanopeeView(TypedDict):
 def table(state: Canopee, seat: int | None) -> CanopeeView:
     reader = SPECTATOR if seat is None else seat
     return {
-        "season": int(state.season) + 1,
-        "seasons": int(state.seasons),
-        "deck": int(state.deck_left()),
+        "season": state.season + 1,
+        "seasons": state.seasons,
+        "deck": state.deck_left(),
         "later_decks": later_decks(state),
-        "season_card": None if state.sign == pieces.NO_SIGN else season_card(state, int(state.sign)),
-        "past_season_cards": [season_card(state, int(sign)) for sign in state.signs[: state.season]],
-        "active": None if state.active == NOWHERE else int(state.active),
-        "last_taker": int(state.last_taker),
+        "season_card": None if state.sign == pieces.NO_SIGN else season_card(state, state.sign),
+        "past_season_cards": [season_card(state, sign) for sign in state.signs[: state.season]],
+        "active": None if state.active == NOWHERE else state.active,
+        "last_taker": state.last_taker,
         "ending": ending_step(state),
         "step": step_view(state),
         "piles": [pile_view(state, pile, reader) for pile in range(state.piles())],
@@ -106,26 +106,26 @@ def table(state: Canopee, seat: int | None) -> CanopeeView:
         "tray": known_kinds(state, rows(state, TRAY), reader),  # type: ignore[typeddict-item]
         "hints": hint_views(state, reader),
         "discards": [
-            {"kind": pieces.KINDS[kind], "count": int(count)} for kind, count in enumerate(state.discarded) if count
+            {"kind": pieces.KINDS[kind], "count": count} for kind, count in enumerate(state.discarded) if count
         ],
-        "tallest_award": int(scoring.tallest_points(state)),
-        "largest_award": int(pieces.largest_points(state.seats)),
+        "tallest_award": scoring.tallest_points(state),
+        "largest_award": pieces.largest_points(state.seats),
         "species": species_in_play(state),
         "wildlife": [species_view(state, name) for name in species_in_play(state)],
-        "orchid": printed(state, "orchid", int(state.box.orchid_points)),
-        "tamarin": printed(state, "tamarin-looks", int(state.box.tamarin_looks)),
+        "orchid": printed(state, "orchid", state.box.orchid_points),
+        "tamarin": printed(state, "tamarin-looks", state.box.tamarin_looks),
     }
 
 
 def later_decks(state: Canopee) -> list[int]:
     cards = len(state.order) - removed(state.seats)
-    ends = [int(season_deck_end(cards, state.seasons, season)) for season in range(state.season, state.seasons)]
+    ends = [season_deck_end(cards, state.seasons, season) for season in range(state.season, state.seasons)]
     return [after - before for before, after in pairwise(ends)]
 
 
 def season_card(state: Canopee, sign: int) -> SeasonCardView:
     name = pieces.SIGNS[sign]
-    return {"name": name, "value": int(state.box.sign_value[sign]), "house": state.setup.is_house(f"season-{name}")}
+    return {"name": name, "value": state.box.sign_value[sign], "house": state.setup.is_house(f"season-{name}")}
 
 
 def ending_step(state: Canopee) -> int | None:
@@ -146,7 +146,7 @@ def is_asking(state: Canopee) -> bool:
 def step_view(state: Canopee) -> StepView | None:
     if not is_asking(state):
         return None
-    what, seat, argument = (int(part) for part in (state.agenda.what(), state.agenda.seat(), state.agenda.argument()))
+    what, seat, argument = (part for part in (state.agenda.what(), state.agenda.seat(), state.agenda.argument()))
     shows_card = what in (agenda.GROWING, agenda.CROWNING, agenda.FELLING)
     return {
         "name": STEPS[what].name,
@@ -171,9 +171,9 @@ def species_view(state: Canopee, name: str) -> SpeciesView:
     box, species = state.box, pieces.SPECIES.index(name)
     return {
         "species": name,
-        "active": printed(state, f"{name}-active", int(box.active_points[species])),
-        "low": printed(state, f"{name}-low", int(box.low_points[species])),
-        "high": printed(state, f"{name}-high", int(box.high_points[species])),
+        "active": printed(state, f"{name}-active", box.active_points[species]),
+        "low": printed(state, f"{name}-low", box.low_points[species]),
+        "high": printed(state, f"{name}-high", box.high_points[species]),
     }
 
 
@@ -182,7 +182,7 @@ def germination_known(state: Canopee) -> list[list[str]]:
     found: dict[int, list[int]] = {}
     for kind, batch in zip(state.sprouts, state.sprout_batch, strict=True):
         if batch:
-            found.setdefault(int(batch), []).append(int(kind))
+            found.setdefault(batch, []).append(kind)
     return [[pieces.KINDS[kind] for kind in sorted(kinds)] for kinds in found.values()]
 
 
@@ -193,12 +193,12 @@ def over_prompt(state: Canopee) -> tuple[str, Facts]:
     outcome = scoring.outcome(state)
     if state.seats == 1:
         code = "over-victory" if outcome.won else "over-defeat"
-        return code, {"points": outcome.scores[0], "rival": int(scoring.total(state, 1))}
+        return code, {"points": outcome.scores[0], "rival": scoring.total(state, 1)}
     return "over", {"winner_seat": outcome.ranks.index(1)}
 
 
 def waiting_prompt(state: Canopee, _seat: int | None) -> tuple[str, Facts]:
-    return "wait", {"seat": int(state.agenda.seat())}
+    return "wait", {"seat": state.agenda.seat()}
 
 
 def sentences(state: Canopee, seat: int | None) -> list[tuple[str, Facts]]:

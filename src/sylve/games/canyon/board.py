@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sylve.engine.box import BadValue
 from sylve.engine.vec import append, vec
-from sylve.engine.worlds import filled
+from sylve.engine.worlds import as_list, filled
 from sylve.games.canyon.our_map import OUR_MAP
 
 # What a space is; ABSENT for one that only the other of the two boards has.
@@ -262,7 +262,7 @@ class Board:
 def check(board: Board) -> None:
     """§9.2 A board that can be played on: piers for all, a way for every canoe, currents that end."""
     name = board.chart.name
-    kinds = [int(kind) for kind in board.kind]
+    kinds = as_list(board.kind)
     starts = [board.names[space] for space in range(len(kinds)) if kinds[space] == START]
     if len(starts) < len(PIERS):
         raise BadBoard(f"{name}: {len(starts)} start piers are too few for {len(PIERS)} canoes")
@@ -284,7 +284,7 @@ def _check_current(board: Board, space: int) -> None:
     """Drifting from here ends over the fall or in calm water, after no more spaces than there are."""
     name, at = board.chart.name, space
     for _ in range(len(board.names)):
-        onto = int(board.beside[at * DIRECTIONS + int(board.arrow[at])])
+        onto = board.beside[at * DIRECTIONS + board.arrow[at]]
         if onto == BANK:
             raise BadBoard(f"{name}: the arrow on {board.names[at]} points at the bank")
         if onto == FALL or board.kind[onto] == CALM:

@@ -53,7 +53,7 @@ def standing(state: Layout, seat: i64) -> tuple[int, int, int]:
     """§7.3, §7.4 What ranks the seats: way and unused points, the highest tempo card, then who moved earlier."""
     in_order = (seat - state.first()) % state.seats
     tempo = 0 if state.phase == LAUNCHING or state.phase == BIDDING else state.highest_tempo(seat)
-    return int(way(state, seat) + unused(state, seat)), int(tempo), -int(in_order)
+    return way(state, seat) + unused(state, seat), tempo, -in_order
 
 
 def ranks(state: Layout) -> list[int]:
@@ -68,8 +68,8 @@ def winner(state: Layout) -> int:
 def outcome(state: Layout) -> Outcome:
     seats = range(state.seats)
     breakdown = {
-        "way": [int(way(state, seat)) for seat in seats],
-        "unused": [int(unused(state, seat)) for seat in seats],
+        "way": [way(state, seat) for seat in seats],
+        "unused": [unused(state, seat) for seat in seats],
     }
     scores = [sum(parts) for parts in zip(*breakdown.values(), strict=True)]
     return Outcome(scores=scores, ranks=ranks(state), breakdown=breakdown)

@@ -11,18 +11,18 @@ from sylve.games.canyon.state import BIDDING, STOCK
 
 class CanyonSecrets(Secrets[Canyon]):
     def exchanges(self, state: Canyon, seat: int | None) -> Iterator[Exchange]:
-        for card in range(int(pieces.CARDS)):
+        for card in range(pieces.CARDS):
             if self.is_held(state, card, seat):
-                for other in range(card + 1, int(pieces.CARDS)):  # hands are secret, and so is what was not dealt
+                for other in range(card + 1, pieces.CARDS):  # hands are secret, and so is what was not dealt
                     if self.may_be_anywhere(state, other, seat) and state.place[card] != state.place[other]:
                         what = f"card {card} of seat {state.place[card]} and card {other}"
                         yield Exchange(what, partial(exchange, card=card, other=other))
                         break
         if state.sealed and state.phase == BIDDING:  # §8.2 shown when the last is in
-            for rival in range(int(state.seats)):
-                bid = int(state.bids[rival])
+            for rival in range(state.seats):
+                bid = state.bids[rival]
                 if rival != seat and bid != pieces.NO_BID:
-                    another = (bid + 1) % int(pieces.BID_COUNT)
+                    another = (bid + 1) % pieces.BID_COUNT
                     yield Exchange(f"bid of seat {rival}", partial(put, field="bids", at=rival, value=another))
 
     def is_held(self, state: Canyon, card: int, seat: int | None) -> bool:
@@ -34,7 +34,7 @@ class CanyonSecrets(Secrets[Canyon]):
 
 def exchange(state: Canyon, card: int, other: int) -> None:
     """Two cards change hands; one of them may lie in the stock."""
-    owner, another = int(state.place[card]), int(state.place[other])
+    owner, another = state.place[card], state.place[other]
     state.take_away(card)
     if another >= 0:
         state.take_away(other)

@@ -3,6 +3,7 @@
 from typing import Literal, TypedDict
 
 from sylve.engine.refusals import Facts
+from sylve.engine.worlds import as_list
 from sylve.games.canyon import pieces, rapids, scoring
 from sylve.games.canyon.board import KINDS, SPACES, Kind
 from sylve.games.canyon.rules import Canyon
@@ -101,15 +102,15 @@ class CanyonView(TypedDict):
 
 
 CARD_VIEWS: list[CardView] = [
-    {"card": name, "suit": pieces.SUITS[pieces.SUIT[card]], "value": int(pieces.VALUE[card])}
+    {"card": name, "suit": pieces.SUITS[pieces.SUIT[card]], "value": pieces.VALUE[card]}
     for card, name in enumerate(pieces.CARD_NAMES)
 ]
 BID_VIEWS: list[BidView] = [
     {
         "total": sum(tempo),
         "tempo": list(tempo),
-        "bonus": int(scoring.bonus(sum(tempo))),
-        "bonus_row": int(scoring.bonus_row(sum(tempo))),
+        "bonus": scoring.bonus(sum(tempo)),
+        "bonus_row": scoring.bonus_row(sum(tempo)),
     }
     for tempo in pieces.BIDS
 ]
@@ -124,12 +125,12 @@ def board_view(state: Canyon) -> BoardView:
         "lanes": chart.lanes,
         "rows": list(chart.rows),
         "cave_exits": [chart.space(rank, lane) for rank, lane in chart.exits],
-        "length": int(board.length),
+        "length": board.length,
     }
 
 
 COUNTER = list(pieces.COUNTER)
-BONUSES = [int(bonus) for bonus in pieces.BONUS]
+BONUSES = as_list(pieces.BONUS)
 DARK_FIELDS = list(range(pieces.FIRST_DARK, pieces.LAST_DARK + 1))
 
 
@@ -141,8 +142,8 @@ def table(state: Canyon, seat: int | None) -> CanyonView:
         "counter": counter_view(state),
         "bonus": BONUSES,
         "sealed": state.sealed,
-        "dealer_seat": int(state.dealer) if dealt else None,
-        "first_seat": int(state.first()) if dealt else None,
+        "dealer_seat": state.dealer if dealt else None,
+        "first_seat": state.first() if dealt else None,
         "acting_seat": acting_seat(state),
         "trump": CARD_VIEWS[state.trump] if dealt else None,
         "canoes": [canoe_view(state, other, seat) for other in range(state.seats)],
@@ -155,7 +156,7 @@ def table(state: Canyon, seat: int | None) -> CanyonView:
 def acting_seat(state: Canyon) -> int | None:
     """Whose decision or move it is, where that is one seat's."""
     together = state.phase == BIDDING and state.sealed
-    return None if state.over or together or state.all_have_acted() else int(state.acting())
+    return None if state.over or together or state.all_have_acted() else state.acting()
 
 
 def hand_view(state: Canyon, seat: int) -> list[CardView]:
@@ -167,49 +168,49 @@ def counter_view(state: Canyon) -> CounterView:
         "cards": COUNTER,
         "dark": DARK_FIELDS,
         "skips_dark": state.skips_dark,
-        "field": int(state.field) or 1,
-        "round": int(state.round) or 1,
-        "lap": int(max(state.round - 1, 0) // state.rounds_in_lap()) + 1,
-        "last_round": None if state.endless else int(state.last_round()),
+        "field": state.field or 1,
+        "round": state.round or 1,
+        "lap": (max(state.round - 1, 0) // state.rounds_in_lap()) + 1,
+        "last_round": None if state.endless else state.last_round(),
     }
 
 
 def canoe_view(state: Canyon, seat: int, reader: int | None) -> CanoeView:
-    space = int(state.canoes[seat])
+    space = state.canoes[seat]
     has_bid = bool(state.bids[seat] != pieces.NO_BID)
     open_bid = has_bid and (seat == reader or not state.hides_bids())
     exact = open_bid and state.is_exact(seat)
-    tricks = int(state.tricks[seat])
-    bonus = int(scoring.bonus(tricks)) if exact else 0
+    tricks = state.tricks[seat]
+    bonus = scoring.bonus(tricks) if exact else 0
     return {
         "seat": seat,
         "space": SPACES[space] if space >= 0 else None,
         "water": KINDS[state.board().kind[space]] if space >= 0 else None,
-        "left": int(state.left(seat)),
-        "cards": int(state.count(seat)),
+        "left": state.left(seat),
+        "cards": state.count(seat),
         "has_bid": has_bid,
         "bid": BID_VIEWS[state.bids[seat]] if open_bid else None,
         "tricks": tricks,
         "exact": exact,
         "bonus": bonus,
-        "points": int(scoring.brought(state, seat, tricks, bonus)) if space >= 0 else 0,
+        "points": scoring.brought(state, seat, tricks, bonus) if space >= 0 else 0,
         "drifts": open_bid and state.drifts(seat),
         "drift_to": SPACES[rapids.drift_end(state, seat)] if space >= 0 and state.in_rapids(seat) else None,
         "lacks": [suit for number, suit in enumerate(pieces.SUITS) if state.lacks(seat, number)],
         "moved": bool(state.has_moved(seat)),
         "fell": bool(state.fell[seat]),
-        "unused": int(state.unused[seat]) if state.has_landed(seat) else None,
+        "unused": state.unused[seat] if state.has_landed(seat) else None,
     }
 
 
 def trick_view(state: Canyon, trick: int) -> TrickView:
-    lead, start = int(state.leads[trick]), trick * int(state.seats)
-    cards = [int(card) for card in state.laid[start : start + int(state.seats)]]
-    best = int(state.best_of(start, len(cards)))
+    lead, start = state.leads[trick], trick * state.seats
+    cards = as_list(state.laid[start : start + state.seats])
+    best = state.best_of(start, len(cards))
     return {
         "lead_seat": lead,
-        "cards": [{"seat": (lead + i) % int(state.seats), "card": CARD_VIEWS[card]} for i, card in enumerate(cards)],
-        "best_seat": (lead + best) % int(state.seats) if cards else None,
+        "cards": [{"seat": (lead + i) % state.seats, "card": CARD_VIEWS[card]} for i, card in enumerate(cards)],
+        "best_seat": (lead + best) % state.seats if cards else None,
         "complete": len(cards) == state.seats,
     }
 
@@ -221,7 +222,7 @@ def over_prompt(state: Canyon) -> tuple[str, Facts]:
 def waiting_prompt(state: Canyon, seat: int | None) -> tuple[str, Facts]:
     if state.hides_bids():
         return "wait-bids", {"waiting": len(state.to_act())}
-    return f"wait-{PHASES[state.phase]}", {"seat": int(state.acting())}
+    return f"wait-{PHASES[state.phase]}", {"seat": state.acting()}
 
 
 def sentences(state: Canyon, seat: int | None) -> list[tuple[str, Facts]]:

@@ -69,8 +69,8 @@ class Fields(State):
 
     def written_down(self) -> list[Any]:
         return [
-            int(self.turn),
-            int(self.skipped),
+            self.turn,
+            self.skipped,
             as_list(self.steps),
             as_list(self.picked),
             as_list(self.hands),

@@ -160,7 +160,7 @@ class EcosystemeJudgement(Judgement[Ecosysteme]):
     def lines(self, state: Ecosysteme, seat: i64) -> dict[str, int]:
         """The pad; what is compared, and the gaps, are known at the end alone."""
         points, rows = scoring.sheet(state, seat), STREAM if not state.finished else len(ROWS_OF_PAD)
-        return {ROWS_OF_PAD[row]: int(points[row]) for row in range(rows)}
+        return {ROWS_OF_PAD[row]: points[row] for row in range(rows)}
 
     def quiet(self, state: Ecosysteme) -> bool:
         """Whether all owe the choice of a card."""

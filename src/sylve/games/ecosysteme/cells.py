@@ -23,7 +23,7 @@ def column_of(cell: i64) -> i64:
 
 def place_of(cell: int) -> list[int]:
     """Row and column as people and actions count them: from 1."""
-    return [int(row_of(cell)) + 1, int(column_of(cell)) + 1]
+    return [row_of(cell) + 1, column_of(cell) + 1]
 
 
 # Two cells, the earlier in reading order first; a pair has its number in this list.

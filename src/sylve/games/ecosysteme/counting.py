@@ -20,14 +20,14 @@ class Part(NamedTuple):
 
 
 def single_cards(cards: int) -> list[int]:
-    return [int(SITE_OF[cell]) for cell in cells_of(cards)]
+    return [SITE_OF[cell] for cell in cells_of(cards)]
 
 
 def areas(cards: int) -> list[int]:
     """The connected areas, the largest first."""
     found = []
     while cards:
-        found.append(int(first_area(cards)))
+        found.append(first_area(cards))
         cards ^= found[-1]
     return sorted(found, key=size, reverse=True)
 
@@ -42,19 +42,19 @@ def lines(cards: int) -> list[list[int]]:
 
 def parts_of(state: Layout, player: int, forest: Forest, kind: int) -> list[Part]:
     """What the cards of one kind score, one by one or together as their rule wants."""
-    cards = int(forest.of(kind))
+    cards = forest.of(kind)
     if kind == pieces.DEER:
         return [Part(kind, line, [], pieces.DEER_POINTS) for line in lines(cards)]
     if kind == pieces.STREAM:
-        return [Part(kind, cells_of(area), [], int(scoring.streams(state, player))) for area in areas(cards)[:1]]
+        return [Part(kind, cells_of(area), [], scoring.streams(state, player)) for area in areas(cards)[:1]]
     if kind == pieces.WOLF:
-        return [Part(kind, cells_of(cards), [], int(scoring.wolves(state, player)))] if cards else []
+        return [Part(kind, cells_of(cards), [], scoring.wolves(state, player))] if cards else []
     return [
         Part(
             kind,
             cells_of(group),
             cells_of(scoring.helpers(forest, kind, group)),
-            int(scoring.kind_points(forest, kind, group)),
+            scoring.kind_points(forest, kind, group),
         )
         for group in (areas(cards) if kind == pieces.MEADOW else single_cards(cards))
     ]
@@ -65,7 +65,7 @@ def parts(state: Layout, player: int) -> list[Part]:
     forest = state.forest(player)
     found = [part for kind in range(pieces.KIND_COUNT) for part in parts_of(state, player, forest, kind)]
     if player != state.rival():
-        found.append(Part(pieces.BIODIVERSITY, [], [], int(scoring.sheet(state, player)[pieces.BIODIVERSITY])))
+        found.append(Part(pieces.BIODIVERSITY, [], [], scoring.sheet(state, player)[pieces.BIODIVERSITY]))
     return found
 
 
@@ -82,4 +82,4 @@ def partners(forest: Forest, kind: int, card: int) -> int:
         for one in single_cards(forest.of(other)):
             if scoring.helpers(forest, other, one) & card:
                 found |= one
-    return int(found & ~card)
+    return found & ~card

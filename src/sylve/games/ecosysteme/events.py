@@ -20,7 +20,7 @@ def rule_of_pad(_state: Layout, row: int) -> str:
 def line_of_pad(state: Layout, row: int) -> list[int]:
     """What a row of the pad brings everybody who scores: the seats, and alone Alban after them."""
     players = state.players() if state.is_solo() else state.seats
-    return [int(scoring.sheet(state, player)[row]) for player in range(players)]
+    return [scoring.sheet(state, player)[row] for player in range(players)]
 
 
 def change(_state: Layout, points: int) -> str:

@@ -17,9 +17,9 @@ from sylve.games.ecosysteme.state import PLACING, SEALED
 
 PLAYERS: Final = 6
 KINDS: Final = pieces.KIND_COUNT
-COPIES: Final = int(max(pieces.COPIES))
+COPIES: Final = max(pieces.COPIES)
 MOST_CARDS: Final = pieces.TURNS
-PILE_SIZE: Final = int(sum(pieces.COPIES))
+PILE_SIZE: Final = sum(pieces.COPIES)
 
 PIECES: Final = Pieces()
 

@@ -66,15 +66,15 @@ def gain(old: vec[i64], after: Layout, player: int) -> Gain:
     """The change of the player's score pad, with the rows it comes from."""
     new = scoring.sheet(after, player)
     return {
-        "points": int(sum(new) - sum(old)),
-        "total": int(sum(new)),
+        "points": sum(new) - sum(old),
+        "total": sum(new),
         "parts": [
-            {"rule": rule, "points": int(new[row] - old[row])}
+            {"rule": rule, "points": new[row] - old[row]}
             for row, rule in enumerate(pieces.ROWS_OF_PAD)
             if new[row] != old[row]
         ],
-        "gaps_before": int(scoring.gaps(old)),
-        "gaps": int(scoring.gaps(new)),
+        "gaps_before": scoring.gaps(old),
+        "gaps": scoring.gaps(new),
     }
 
 
@@ -83,7 +83,7 @@ def place(state: Layout, seat: int, pad: vec[i64], kind: int, action: int, row: 
     after = state.copy()
     after.lay(seat, row, column, kind)
     down, right = int(row == 0), int(column == 0)  # how far the grid is pushed on
-    partners = counting.partners(after.forest(seat), kind, int(site(row + down, column + right)))
+    partners = counting.partners(after.forest(seat), kind, site(row + down, column + right))
     lying = [place_of(cell) for cell in cells_of(partners)]
     return {
         "action": action,
@@ -106,13 +106,13 @@ def swap(state: Layout, seat: int, one: int, other: int) -> SwapPreview:
 
 
 def give(state: Layout, seat: int, kind: int) -> GivePreview:
-    rival = int(state.rival())
+    rival = state.rival()
     after = state.copy()
     solo.alban_takes(after, kind)
     return {
         "card": pieces.KINDS[kind],
-        "draws": int(solo.cards_to_draw(after.laid[rival])),
-        "cell": place_of(int(state.laid[rival])),
+        "draws": solo.cards_to_draw(after.laid[rival]),
+        "cell": place_of(state.laid[rival]),
         "rival": gain(scoring.sheet(state, rival), after, rival),
         **gain(scoring.sheet(state, seat), after, seat),
     }

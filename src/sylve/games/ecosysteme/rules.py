@@ -185,7 +185,7 @@ class Ecosysteme(Layout):
 
     def tell_solo_result(self) -> None:
         alban = scoring.total(self, self.rival())
-        lead = int(scoring.total(self, 0) - alban)
+        lead = scoring.total(self, 0) - alban
         self.tell(events.ALBAN, alban)
         level = solo.level_won(lead)
         if level is None:
@@ -275,16 +275,16 @@ class Choosing(Taking):
             return "choose-solo", {"seat": seat}
         if not state.passes_on():
             return "choose-last", {"seat": seat}
-        receiver = int(state.neighbour(seat, 1))
+        receiver = state.neighbour(seat, 1)
         facts: dict[str, object] = {"seat": seat, "direction": f"@to-{state.side()}"}
         if receiver == state.rival():
             return "choose-for-neutral", facts
         return "choose", {**facts, "to_seat": receiver}
 
     def preview(self, state: Ecosysteme, seat: int, action: int) -> previews.ChoosePreview:
-        kind = int(CHOOSE.argument(action))
+        kind = CHOOSE.argument(action)
         pad = scoring.sheet(state, seat)
-        places = [place_preview(state, seat, pad, kind, int(place)) for place in PLACING_CARD.legal(state, seat)]
+        places = [place_preview(state, seat, pad, kind, place) for place in PLACING_CARD.legal(state, seat)]
         return {"card": KINDS[kind], "best": max(place["points"] for place in places), "places": places}
 
 
@@ -349,14 +349,14 @@ class Placing(Question):
         return list(range(PLACE.first, PLACE.first + PLACE.size))
 
     def preview(self, state: Ecosysteme, seat: int, action: int) -> previews.PlacePreview:
-        return place_preview(state, seat, scoring.sheet(state, seat), int(state.picked[seat]), action)
+        return place_preview(state, seat, scoring.sheet(state, seat), state.picked[seat], action)
 
     def refusal_facts(self, state: Ecosysteme, seat: int, action: int, reason: int) -> Facts:  # noqa: ARG002
         return {"card": f"@one-{KINDS[state.picked[seat]]}"} if reason == PLACE_FIRST else {}
 
 
 def place_preview(state: Ecosysteme, seat: int, pad: vec[i64], kind: int, action: int) -> previews.PlacePreview:
-    row, column = int(PLACE.first_field(action)), int(PLACE.second_field(action))
+    row, column = PLACE.first_field(action), PLACE.second_field(action)
     return previews.place(state, seat, pad, kind, action, row, column)
 
 
@@ -413,7 +413,7 @@ class Swapping(Question):
         if KEEP.has(action):
             return previews.gain(scoring.sheet(state, seat), state, seat)
         number = SWAP.argument(action)
-        return previews.swap(state, seat, int(ONE_OF[number]), int(OTHER_OF[number]))
+        return previews.swap(state, seat, ONE_OF[number], OTHER_OF[number])
 
 
 class Giving(Taking):
@@ -438,10 +438,10 @@ class Giving(Taking):
         state.steps[seat] = CHOOSING
 
     def prompt(self, state: Ecosysteme, seat: int) -> tuple[str, Facts]:
-        return self.name, {"seat": seat, "draws": int(solo.cards_to_come(state))}
+        return self.name, {"seat": seat, "draws": solo.cards_to_come(state)}
 
     def preview(self, state: Ecosysteme, seat: int, action: int) -> previews.GivePreview:
-        return previews.give(state, seat, int(GIVE.argument(action)))
+        return previews.give(state, seat, GIVE.argument(action))
 
 
 CHOOSING_CARD: Final = Choosing("choose", CHOOSE_FIRST, CHOOSE)

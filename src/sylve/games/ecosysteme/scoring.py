@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from sylve.engine.game import Outcome, Rival
 from sylve.engine.vec import append, vec
+from sylve.engine.worlds import as_list
 from sylve.games.ecosysteme import pieces
 from sylve.games.ecosysteme.bitboards import Forest, beside, connected, first_area, in_sight, lines, size
 from sylve.games.ecosysteme.pieces import (
@@ -211,12 +212,12 @@ def ranks(scores: list[int]) -> list[int]:
 
 
 def outcome(state: Layout) -> Outcome:
-    sheets = [[int(points) for points in sheet(state, seat)] for seat in range(state.seats)]
+    sheets = [as_list(sheet(state, seat)) for seat in range(state.seats)]
     scores = [sum(points) for points in sheets]
     breakdown = {row: [points[number] for points in sheets] for number, row in enumerate(pieces.ROWS_OF_PAD)}
     if not state.is_solo():
         return Outcome(scores=scores, ranks=ranks(scores), breakdown=breakdown)
-    alban = [int(points) for points in sheet(state, state.rival())][: pieces.BIODIVERSITY]
+    alban = as_list(sheet(state, state.rival()))[: pieces.BIODIVERSITY]
     rows = dict(zip(pieces.ROWS_OF_PAD[: pieces.BIODIVERSITY], alban, strict=True))
     level = level_won(scores[0] - sum(alban))
     return Outcome.alone(scores[0], breakdown, Rival("@rival-alban", sum(alban), rows), level is not None, level)

@@ -19,26 +19,26 @@ class EcosystemeSecrets(Secrets[Ecosysteme]):
     def watch(self, state: Ecosysteme) -> None:
         """§2.5 A hand is known to whoever holds it, and to whoever has held it in this round."""
         if state.round() != self.round:
-            self.round = int(state.round())
-            self.held = [set() for _ in range(int(state.seats))]
-        for seat in range(int(state.seats)):
-            self.held[seat].add(int(state.hand_of(seat)))
+            self.round = state.round()
+            self.held = [set() for _ in range(state.seats)]
+        for seat in range(state.seats):
+            self.held[seat].add(state.hand_of(seat))
 
     def exchanges(self, state: Ecosysteme, seat: int | None) -> Iterator[Exchange]:
         pile = as_list(state.pile)
         yield from swaps("pile", pile, list(range(len(pile))))
-        for hand in range(int(state.circle())):
+        for hand in range(state.circle()):
             if seat is None or hand not in self.held[seat]:
                 yield from self.with_the_pile(state, hand, pile)
-        for rival in range(int(state.seats)):  # §2.1 nobody knows another's card
+        for rival in range(state.seats):  # §2.1 nobody knows another's card
             if rival != seat and state.steps[rival] == SEALED:
-                for kind in self.kinds(state, int(state.hand_of(rival))):
+                for kind in self.kinds(state, state.hand_of(rival)):
                     if kind != state.picked[rival]:
                         what = f"choice of seat {rival}"
                         yield Exchange(what, partial(put, field="picked", at=rival, value=kind))
 
     def with_the_pile(self, state: Ecosysteme, hand: int, pile: list[int]) -> Iterator[Exchange]:
-        chosen = {int(state.picked[seat]) for seat in range(int(state.seats)) if state.steps[seat] == SEALED}
+        chosen = {state.picked[seat] for seat in range(state.seats) if state.steps[seat] == SEALED}
         for kind in self.kinds(state, hand):
             for at, other in enumerate(pile):
                 if kind not in chosen and other != kind:
@@ -47,15 +47,15 @@ class EcosystemeSecrets(Secrets[Ecosysteme]):
                     break
 
     def kinds(self, state: Ecosysteme, hand: int) -> list[int]:
-        return [kind for kind in range(int(KIND_COUNT)) if state.in_hand(hand, kind) > 0]
+        return [kind for kind in range(KIND_COUNT) if state.in_hand(hand, kind) > 0]
 
 
 def exchange(state: Ecosysteme, hand: int, kind: int, at: int) -> None:
     """A card of the hand lies in the pile, and that of the pile in the hand."""
-    other, first = int(state.pile[at]), hand * int(KIND_COUNT)
+    other, first = state.pile[at], hand * KIND_COUNT
     put(state, "pile", at, kind)
-    put(state, "hands", first + kind, int(state.hands[first + kind]) - 1)
-    put(state, "hands", first + other, int(state.hands[first + other]) + 1)
+    put(state, "hands", first + kind, state.hands[first + kind] - 1)
+    put(state, "hands", first + other, state.hands[first + other] + 1)
 
 
 SECRETS = EcosystemeSecrets

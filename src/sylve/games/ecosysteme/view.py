@@ -7,6 +7,7 @@ from typing import TypedDict
 
 from sylve.engine.refusals import Facts
 from sylve.engine.state import SPECTATOR
+from sylve.engine.worlds import as_list
 from sylve.games.ecosysteme import counting, pieces, scoring, solo
 from sylve.games.ecosysteme.cells import place_of
 from sylve.games.ecosysteme.pieces import NOTHING
@@ -88,20 +89,20 @@ class EcosystemeView(TypedDict):
 def table(state: Ecosysteme, seat: int | None) -> EcosystemeView:
     place = SPECTATOR if seat is None else seat
     passing = seat is not None and state.passes_on()
-    turn = min(int(state.turn), pieces.TURNS - 1)
+    turn = min(state.turn, pieces.TURNS - 1)
     return {
         "round": 1 if state.is_solo() else turn // pieces.HAND + 1,
         "rounds": 1 if state.is_solo() else pieces.ROUNDS,
         "pick": turn + 1 if state.is_solo() else turn % pieces.HAND + 1,
         "picks": pieces.TURNS if state.is_solo() else pieces.HAND,
         "direction": None if state.is_solo() else state.side(),
-        "receiver": int(state.neighbour(place, 1)) if passing else None,
-        "giver": int(state.neighbour(place, -1)) if passing else None,
-        "hand": None if seat is None else hand_cards(state, int(state.hand_of(seat))),
-        "picked": None if seat is None else kind_name(int(state.picked[seat])),
+        "receiver": state.neighbour(place, 1) if passing else None,
+        "giver": state.neighbour(place, -1) if passing else None,
+        "hand": None if seat is None else hand_cards(state, state.hand_of(seat)),
+        "picked": None if seat is None else kind_name(state.picked[seat]),
         "hands": [hand_view(state, player, place) for player in range(state.circle())],
         "pile": len(state.pile),
-        "draws": int(solo.cards_to_come(state)) if state.is_solo() and not state.over else 0,
+        "draws": solo.cards_to_come(state) if state.is_solo() and not state.over else 0,
         "ecosystems": [ecosystem(state, player) for player in range(state.players())],
         "levels": levels(state) if state.is_solo() else [],
     }
@@ -109,7 +110,7 @@ def table(state: Ecosysteme, seat: int | None) -> EcosystemeView:
 
 def levels(state: Ecosysteme) -> list[LevelView]:
     """Alone: the leads that make a win, and which of them is reached as it stands."""
-    ahead = int(scoring.total(state, 0) - scoring.total(state, state.rival()))
+    ahead = scoring.total(state, 0) - scoring.total(state, state.rival())
     return [{"level": level, "lead": lead, "reached": ahead >= lead} for level, lead in pieces.LEVELS]
 
 
@@ -123,37 +124,37 @@ def hand_cards(state: Ecosysteme, hand: int) -> list[str]:
 
 def hand_view(state: Ecosysteme, player: int, reader: int) -> HandView:
     """The hand a player holds: which it is, who gave it, and its cards where the reader has held it in this round."""
-    hand = int(state.hand_of(player))
+    hand = state.hand_of(player)
     return {
         "player": player,
         "hand": hand,
-        "giver": int(state.neighbour(player, -1)) if state.passes() > state.skipped and not state.is_solo() else None,
-        "size": int(state.hand_size(hand)),
+        "giver": state.neighbour(player, -1) if state.passes() > state.skipped and not state.is_solo() else None,
+        "size": state.hand_size(hand),
         "cards": hand_cards(state, hand) if state.has_seen(reader, hand) else None,
     }
 
 
 def ecosystem(state: Ecosysteme, player: int) -> EcosystemView:
     is_rival = player == state.rival()
-    step = DONE if is_rival else int(state.steps[player])
-    points = [int(points) for points in scoring.sheet(state, player)]
+    step = DONE if is_rival else state.steps[player]
+    points = as_list(scoring.sheet(state, player))
     return {
         "player": player,
-        "rival": RIVALS[int(state.seats)] if is_rival else None,
+        "rival": RIVALS[state.seats] if is_rival else None,
         "step": "over" if state.over else STEPS[step].name,
-        "revealed": kind_name(int(state.picked[player])) if step == PLACING else None,
-        "height": int(state.heights[player]),
-        "width": int(state.widths[player]),
+        "revealed": kind_name(state.picked[player]) if step == PLACING else None,
+        "height": state.heights[player],
+        "width": state.widths[player],
         "cards": [
             card_view(state, player, cell) for cell in range(pieces.CELLS) if state.kind_at(player, cell) != NOTHING
         ],
         "sheet": [] if is_neutral(state, player) else sheet(state, player, points),
         "total": 0 if is_neutral(state, player) else sum(points),
         "gaps": [] if is_rival else [pieces.KINDS[kind] for kind in range(pieces.KIND_COUNT) if points[kind] == 0],
-        "stream": int(state.streams[player]),
-        "wolves": int(state.count(player, pieces.WOLF)),
+        "stream": state.streams[player],
+        "wolves": state.count(player, pieces.WOLF),
         "count": count(state, player) if is_complete(state) and not is_neutral(state, player) else None,
-        "next_card": card_number(player, int(state.laid[player])),
+        "next_card": card_number(player, state.laid[player]),
     }
 
 
@@ -173,7 +174,7 @@ def card_number(player: int, serial: int) -> int:
 
 def card_view(state: Ecosysteme, player: int, cell: int) -> CardView:
     row, column = place_of(cell)
-    number = card_number(player, int(state.serial_at(player, cell)))
+    number = card_number(player, state.serial_at(player, cell))
     return {"card": number, "kind": pieces.KINDS[state.kind_at(player, cell)], "row": row, "column": column}
 
 
@@ -193,9 +194,9 @@ def sheet(state: Ecosysteme, player: int, points: list[int]) -> list[RowView]:
 
 def rank(state: Ecosysteme, player: int, row: int) -> int | None:
     if row == pieces.STREAM and state.streams[player] > 0:
-        return int(scoring.stream_rank(state, player)) + 1
+        return scoring.stream_rank(state, player) + 1
     if row == pieces.WOLF and state.count(player, pieces.WOLF) > 0:
-        return int(scoring.wolf_rank(state, player)) + 1
+        return scoring.wolf_rank(state, player) + 1
     return None
 
 

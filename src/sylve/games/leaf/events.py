@@ -16,15 +16,15 @@ def tile_words(tile: int) -> str:
 
 
 def tile(state: Layout, leaf: int) -> str:
-    return tile_words(int(state.leaves[leaf]))
+    return tile_words(state.leaves[leaf])
 
 
 def first(state: Layout) -> int:
-    return int(state.first)
+    return state.first
 
 
 def frosts(state: Layout) -> int:
-    return int(state.frosts())
+    return state.frosts()
 
 
 def deck(state: Layout) -> int:
@@ -32,7 +32,7 @@ def deck(state: Layout) -> int:
 
 
 def earned(state: Layout) -> int:
-    return int(sum(state.pending))
+    return sum(state.pending)
 
 
 def earned_colours(state: Layout) -> list[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from sylve.engine.worlds import as_list
 from sylve.games.leaf import pieces
 from sylve.games.leaf.pieces import ANIMAL_COUNT, KIND_COUNT, SPECIES_COUNT, TRIO
 from sylve.games.leaf.state import WIND, Layout
@@ -20,7 +21,7 @@ class Feat(NamedTuple):
 
 def sets_asleep(state: Layout, *sizes: int) -> bool:
     """Whether the Den has sets of at least these sizes, each of another species."""
-    asleep = sorted([int(state.in_den(HUMAN, animal)) for animal in range(ANIMAL_COUNT)], reverse=True)
+    asleep = sorted([state.in_den(HUMAN, animal) for animal in range(ANIMAL_COUNT)], reverse=True)
     return all(has >= size for has, size in zip(asleep, sizes, strict=False))
 
 
@@ -29,16 +30,16 @@ def has_all_animals(state: Layout) -> bool:
 
 
 def acorn_animals(state: Layout) -> int:
-    return sum(int(state.forest[kind] + state.den[kind]) for kind in range(KIND_COUNT) if pieces.has_acorn(kind))
+    return sum(state.forest[kind] + state.den[kind] for kind in range(KIND_COUNT) if pieces.has_acorn(kind))
 
 
 def lead(state: Layout) -> int:
     """How many cells the squirrel is ahead of the North Wind's."""
-    return int(state.height(HUMAN) - state.height(WIND))
+    return state.height(HUMAN) - state.height(WIND)
 
 
 def suns(state: Layout) -> int:
-    return int(state.suns[HUMAN])
+    return state.suns[HUMAN]
 
 
 def different_cards(state: Layout) -> int:
@@ -46,7 +47,7 @@ def different_cards(state: Layout) -> int:
 
 
 def groups(state: Layout) -> list[int]:
-    return [int(size) for size in state.group_sizes(HUMAN)]
+    return as_list(state.group_sizes(HUMAN))
 
 
 FEATS: Final[list[Feat]] = [

@@ -90,21 +90,21 @@ def total(state: Layout, player: i64) -> i64:
 def breakdown(state: Layout, player: i64) -> dict[str, int]:
     """The player's points by rule; the North Wind's have one more line."""
     parts = {
-        "acorns": int(acorn_points(state, player)),
-        "debts": int(debt_points(state, player)),
-        "tree": int(tree_points(state, player)),
-        "mushrooms": int(mushroom_points(state, player)),
-        "animals": int(animal_points(state, player)),
-        "pairs": int(pair_points(state, player)),
+        "acorns": acorn_points(state, player),
+        "debts": debt_points(state, player),
+        "tree": tree_points(state, player),
+        "mushrooms": mushroom_points(state, player),
+        "animals": animal_points(state, player),
+        "pairs": pair_points(state, player),
     }
     if state.is_wind(player):
-        parts["forest"] = int(forest_points(state, player))
+        parts["forest"] = forest_points(state, player)
     return parts
 
 
 def standing(state: Layout, player: i64) -> tuple[int, int]:
     """§6.6 The most acorns; of equals the most suns and cards."""
-    return int(total(state, player)), int(suns_and_cards(state, player))
+    return total(state, player), suns_and_cards(state, player)
 
 
 def outcome(state: Layout) -> Outcome:
@@ -126,4 +126,4 @@ def beats_wind(state: Layout) -> bool:
 
 def rival(state: Layout) -> Rival:
     """What the North Wind scored."""
-    return Rival("@wind", int(total(state, WIND)), breakdown(state, WIND))
+    return Rival("@wind", total(state, WIND), breakdown(state, WIND))

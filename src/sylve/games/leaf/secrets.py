@@ -20,9 +20,9 @@ class LeafSecrets(Secrets[Leaf]):
             yield from swaps(deck, cards, list(range(len(cards))))
         for species in range(int(SPECIES_COUNT)):
             first = species * int(pieces.PILE_SIZE)
-            below_the_top = list(range(first, first + max(0, int(state.left[species]) - 1)))
+            below_the_top = list(range(first, first + max(0, state.left[species] - 1)))
             yield from swaps("piles", as_list(state.piles), below_the_top)
-        for rival in range(int(state.seats)):
+        for rival in range(state.seats):
             if rival != seat and state.chosen < 0:
                 yield from self.with_the_deck(state, rival)
 
@@ -40,8 +40,8 @@ def exchange(state: Leaf, rival: int, species: int, place: int) -> None:
     """A card of the hand lies in the deck, and that of the deck in the hand."""
     other, first = int(state.deck[place]), rival * int(SPECIES_COUNT)
     put(state, "deck", place, species)
-    put(state, "hands", first + species, int(state.hands[first + species]) - 1)
-    put(state, "hands", first + other, int(state.hands[first + other]) + 1)
+    put(state, "hands", first + species, state.hands[first + species] - 1)
+    put(state, "hands", first + other, state.hands[first + other] + 1)
 
 
 SECRETS = LeafSecrets

@@ -54,7 +54,7 @@ class Layout(Fields):
         self.acorns = filled(self.players, 0)
         self.debts = filled(self.players, 0)
         self.squirrels = filled(self.players, pieces.START)
-        self.season = self.track().start[int(self.seats)]
+        self.season = self.track().start[self.seats]
 
     def census(self) -> vec[i64]:
         """Leaf cards, animals from 100, leaves from 200, the North Wind's cards from 300, mushrooms from 400."""

@@ -8,6 +8,7 @@ from typing import Literal, TypedDict
 
 from sylve.engine.refusals import Facts
 from sylve.engine.state import SPECTATOR
+from sylve.engine.worlds import as_list
 from sylve.games.leaf import pieces, scoring
 from sylve.games.leaf.box import wind_name
 from sylve.games.leaf.feats import FEATS
@@ -183,13 +184,13 @@ class GameLeafView(TypedDict):
 
 
 def tile_view(state: Leaf, tile: int) -> TileView:
-    species, colour = int(pieces.TILE_SPECIES[tile]), int(pieces.TILE_COLOUR[tile])
+    species, colour = pieces.TILE_SPECIES[tile], pieces.TILE_COLOUR[tile]
     return {
         "tile": pieces.tile_name(tile),
         "species": SPECIES[species],
         "colour": COLOURS[colour],
         "tips": list(state.box.tip_sets[species]),
-        "turns": int(state.box.turns[species]),
+        "turns": state.box.turns[species],
     }
 
 
@@ -197,13 +198,13 @@ def leaf_views(state: Leaf) -> list[LeafView]:
     return [
         {
             "leaf": leaf + 1,
-            "tile": tile_view(state, int(state.leaves[leaf])),
+            "tile": tile_view(state, state.leaves[leaf]),
             "q": q,
             "r": r,
-            "turn": int(state.turned[leaf]),
+            "turn": state.turned[leaf],
             "tips": vertices(state.tips[leaf]),
             "joined": vertices(state.tips[leaf] & state.reached(state.cells[leaf])),
-            "adjacent": [int(other) + 1 for other in members(state.links[leaf])],
+            "adjacent": [other + 1 for other in members(state.links[leaf])],
             "mushrooms": [
                 {"player": player, "adult": bool(state.mushroom(player, leaf) == ADULT)}
                 for player in range(state.players)
@@ -215,12 +216,12 @@ def leaf_views(state: Leaf) -> list[LeafView]:
 
 
 def pile_view(state: Leaf, species: int) -> PileView:
-    left, first = int(state.left[species]), species * pieces.PILE_SIZE
-    below = sorted(int(pieces.TILE_COLOUR[state.piles[first + depth]]) for depth in range(left - 1))
+    left, first = state.left[species], species * pieces.PILE_SIZE
+    below = sorted(pieces.TILE_COLOUR[state.piles[first + depth]] for depth in range(left - 1))
     return {
         "species": SPECIES[species],
         "left": left,
-        "top": tile_view(state, int(state.top(species))) if left else None,
+        "top": tile_view(state, state.top(species)) if left else None,
         "below": [COLOURS[colour] for colour in below],
     }
 
@@ -233,7 +234,7 @@ def counted(counts: list[int]) -> dict[str, int]:
 
 
 def hand_of(state: Leaf, seat: int) -> dict[str, int]:
-    return counted([int(state.cards(seat, species)) for species in range(SPECIES_COUNT)])
+    return counted([state.cards(seat, species) for species in range(SPECIES_COUNT)])
 
 
 def animal_view(kind: int) -> AnimalView | None:
@@ -249,7 +250,7 @@ def groups(cards: list[int]) -> list[GroupView]:
             "animal": name,
             "count": cards[2 * animal] + cards[2 * animal + 1],
             "acorns": cards[2 * animal + 1],
-            "points": int(pieces.group_acorns(pieces.ANIMAL_ACORNS, cards[2 * animal] + cards[2 * animal + 1])),
+            "points": pieces.group_acorns(pieces.ANIMAL_ACORNS, cards[2 * animal] + cards[2 * animal + 1]),
         }
         for animal, name in enumerate(pieces.ANIMALS)
         if cards[2 * animal] + cards[2 * animal + 1]
@@ -262,18 +263,18 @@ def player_view(state: Leaf, player: int) -> PlayerView:
     return {
         "player": player,
         "wind": state.is_wind(player),
-        "suns": int(state.suns[player]),
-        "acorns": int(state.acorns[player]),
-        "debts": int(state.debts[player]),
-        "cards": int(state.hand_size(player)),
-        "spores": int(state.spores[player]),
-        "babies": int(bits(state.babies[player])),
-        "adults": int(bits(state.adults[player])),
-        "groups": sorted([int(size) for size in state.group_sizes(player)], reverse=True),
-        "cell": int(state.squirrels[player]),
-        "height": int(state.height(player)),
-        "forest": groups([int(state.forest[kind]) for kind in kinds]),
-        "den": groups([int(state.den[kind]) for kind in kinds]),
+        "suns": state.suns[player],
+        "acorns": state.acorns[player],
+        "debts": state.debts[player],
+        "cards": state.hand_size(player),
+        "spores": state.spores[player],
+        "babies": bits(state.babies[player]),
+        "adults": bits(state.adults[player]),
+        "groups": sorted(as_list(state.group_sizes(player)), reverse=True),
+        "cell": state.squirrels[player],
+        "height": state.height(player),
+        "forest": groups([state.forest[kind] for kind in kinds]),
+        "den": groups([state.den[kind] for kind in kinds]),
         "points": sum(parts.values()),
         "breakdown": parts,
     }
@@ -309,14 +310,14 @@ def season_view(state: Leaf) -> SeasonView:
     track = state.track()
     return {
         "cells": [
-            {"acorns": int(acorns), "line": LINES[line]} for acorns, line in zip(track.acorns, track.line, strict=True)
+            {"acorns": acorns, "line": LINES[line]} for acorns, line in zip(track.acorns, track.line, strict=True)
         ],
-        "marker": int(state.season),
-        "start": track.start[int(state.seats)],
-        "frosts": int(state.frosts()),
+        "marker": state.season,
+        "start": track.start[state.seats],
+        "frosts": state.frosts(),
         "winter": state.winter,
         "house": state.setup.is_house(track.name),
-        "last_turns": int(state.players - 1 - state.turn % state.players) if state.winter else None,
+        "last_turns": state.players - 1 - state.turn % state.players if state.winter else None,
     }
 
 
@@ -325,28 +326,28 @@ def turn_view(state: Leaf, seat: int | None) -> TurnView:
     mine = seat is not None and seat == state.agenda.seat()
     lifted = state.top(state.agenda.argument()) if mine and state.agenda.what() == LAY else NONE
     return {
-        "player": None if state.over else int(state.active()),
-        "number": int(state.turn) + 1,
-        "round": int(state.turn // state.players) + 1,
+        "player": None if state.over else state.active(),
+        "number": state.turn + 1,
+        "round": (state.turn // state.players) + 1,
         "step": "over" if state.over else STEPS[state.step_seen_by(SPECTATOR if seat is None else seat)].name,
-        "pending": {COLOURS[colour]: int(state.pending[colour]) for colour in range(pieces.COLOUR_COUNT)},
+        "pending": {COLOURS[colour]: state.pending[colour] for colour in range(pieces.COLOUR_COUNT)},
         "card": SPECIES[state.chosen] if mine and state.chosen != NONE else None,
         "boosted": mine and state.boosted,
-        "tile": None if lifted == NONE else tile_view(state, int(lifted)),
+        "tile": None if lifted == NONE else tile_view(state, lifted),
     }
 
 
 def memory_view(state: Leaf, seat: int | None) -> MemoryView:
     """What a good memory knows of the hands since the leaf cards were last shuffled."""
     first = 0 if seat is None else seat * SPECIES_COUNT
-    kept = [int(state.kept[first + species]) for species in range(SPECIES_COUNT)]
+    kept = [state.kept[first + species] for species in range(SPECIES_COUNT)]
     return {
-        "reshuffles": int(state.reshuffles),
-        "stock": counted([int(count) for count in state.stock]),
-        "held": [int(state.kept_size(player)) for player in range(state.players)],
+        "reshuffles": state.reshuffles,
+        "stock": counted(as_list(state.stock)),
+        "held": [state.kept_size(player) for player in range(state.players)],
         "kept": None if seat is None else counted(kept),
-        "drawn": [int(count) for count in state.drawn],
-        "plays": [play_view(int(play)) for play in state.plays],
+        "drawn": as_list(state.drawn),
+        "plays": [play_view(play) for play in state.plays],
     }
 
 
@@ -361,7 +362,7 @@ def wind_view(state: Leaf) -> WindView | None:
     return {
         "difficulty": pieces.DIFFICULTIES[state.difficulty],
         "deck": len(state.wind_deck),
-        "shown": [wind_card(state, int(card)) for card in state.wind_shown],
+        "shown": [wind_card(state, card) for card in state.wind_shown],
     }
 
 
@@ -386,17 +387,17 @@ def feat_views(state: Leaf, seat: int | None) -> list[FeatView]:
 
 
 def table(state: Leaf, seat: int | None) -> GameLeafView:
-    own = NONE if seat is None else int(state.sealed[seat])
+    own = NONE if seat is None else state.sealed[seat]
     frost = state.agenda.what() == FROST
     return {
-        "first_player": int(state.first),
+        "first_player": state.first,
         "turn": turn_view(state, seat),
         "leaves": leaf_views(state),
         "piles": [pile_view(state, species) for species in range(SPECIES_COUNT)],
         "hand": None if seat is None else hand_of(state, seat),
         "deck": len(state.deck),
-        "discard": counted([int(count) for count in state.discard]),
-        "slots": [animal_view(int(kind)) for kind in state.slots],
+        "discard": counted(as_list(state.discard)),
+        "slots": [animal_view(kind) for kind in state.slots],
         "animals": len(state.animals),
         "players": [player_view(state, player) for player in range(state.players)],
         "tree": tree_view(state),
@@ -406,8 +407,8 @@ def table(state: Leaf, seat: int | None) -> GameLeafView:
         "memory": memory_view(state, seat),
         "wind": wind_view(state),
         "feats": feat_views(state, seat),
-        "animal_sets": [int(pieces.group_acorns(pieces.ANIMAL_ACORNS, size)) for size in SET_SIZES],
-        "mushroom_sets": [int(pieces.group_acorns(pieces.MUSHROOM_ACORNS, size)) for size in SET_SIZES],
+        "animal_sets": [pieces.group_acorns(pieces.ANIMAL_ACORNS, size) for size in SET_SIZES],
+        "mushroom_sets": [pieces.group_acorns(pieces.MUSHROOM_ACORNS, size) for size in SET_SIZES],
         "house": [name for name, guess in state.setup.guessed().items() if guess],
     }
 
@@ -427,7 +428,7 @@ def over_prompt(state: Leaf) -> tuple[str, Facts]:
 def waiting_prompt(state: Leaf, _seat: int | None) -> tuple[str, Facts]:
     if state.agenda.what() == FROST:
         return "wait-frost", {}
-    return "wait", {"seat": int(state.agenda.seat())}
+    return "wait", {"seat": state.agenda.seat()}
 
 
 def sentences(state: Leaf, seat: int | None) -> list[tuple[str, Facts]]:

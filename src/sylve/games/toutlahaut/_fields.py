@@ -69,14 +69,14 @@ class Fields(State):
 
     def written_down(self) -> list[Any]:
         return [
-            int(self.objective),
-            int(self.games),
+            self.objective,
+            self.games,
             self.draws_last,
-            int(self.game),
-            int(self.first),
-            int(self.direction),
-            int(self.turn),
-            int(self.turns),
+            self.game,
+            self.first,
+            self.direction,
+            self.turn,
+            self.turns,
             as_list(self.order),
             as_list(self.hand),
             as_list(self.played),

@@ -13,27 +13,27 @@ def floors(state: Layout, card: int) -> list[str]:
 
 
 def pile(state: Layout) -> int:
-    return int(state.pile())
+    return state.pile()
 
 
 def holder(state: Layout) -> int:
-    return int(state.holder())
+    return state.holder()
 
 
 def first(state: Layout) -> int:
-    return int(state.first)
+    return state.first
 
 
 def seats(state: Layout) -> int:
-    return int(state.seats)
+    return state.seats
 
 
 def round_of(state: Layout) -> int:
-    return int(state.turn // state.seats) + 1
+    return (state.turn // state.seats) + 1
 
 
 def earlier_points(state: Layout) -> list[int]:
-    return [int(scoring.sheet_total(state, state.earlier, seat)) for seat in range(state.seats)]
+    return [scoring.sheet_total(state, state.earlier, seat) for seat in range(state.seats)]
 
 
 CARD: Final[Fact] = read_at(floors, "string[]", "a card, by the names of its two floors")

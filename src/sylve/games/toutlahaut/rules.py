@@ -222,17 +222,17 @@ class Laying(Step[ToutLaHaut]):
     # What people are told.
 
     def prompt(self, state: ToutLaHaut, seat: int) -> tuple[str, Facts]:
-        top = int(state.floors(seat)) - 1
+        top = state.floors(seat) - 1
         if top < 0 or state.colour(seat, top) == pieces.GREY:
             return "place-anything", {"seat": seat}
-        colour, value = pieces.COLOURS[state.colour(seat, top)], int(state.value(seat, top))
+        colour, value = pieces.COLOURS[state.colour(seat, top)], state.value(seat, top)
         some_fit = any(state.fits(seat, card) for card in state.hand)
         return "place" if some_fit else "place-hidden", {"seat": seat, "colour": f"@colour-{colour}", "value": value}
 
     def offered(self, state: ToutLaHaut, seat: int) -> list[int]:  # noqa: ARG002 - the holder of the hand
         """Both faces of every card in the hand, fitting or not."""
-        kinds = sorted({int(state.box.kind[card]) for card in state.hand})
-        return [int(SHOW.of(kind)) for kind in kinds] + [int(HIDE.of(kind)) for kind in kinds]
+        kinds = sorted({state.box.kind[card] for card in state.hand})
+        return [SHOW.of(kind) for kind in kinds] + [HIDE.of(kind) for kind in kinds]
 
     def preview(self, state: ToutLaHaut, seat: int, action: int) -> Preview:
         after, card = state.copy(), state.card_of_kind(kind_of(action))
@@ -240,11 +240,11 @@ class Laying(Step[ToutLaHaut]):
         run, before = scoring.longest_run(after, seat), scoring.longest_run(state, seat)
         return {
             "fit": self.fit(state, seat, card) if SHOW.has(action) else None,
-            "gain": int(scoring.total(after, seat) - scoring.total(state, seat)),
-            "points": int(scoring.floor_points(after, seat) - scoring.floor_points(state, seat)),
-            "run": int(run.length),
-            "run_gain": int(run.length - before.length),
-            "total": int(scoring.total(after, seat)),
+            "gain": scoring.total(after, seat) - scoring.total(state, seat),
+            "points": scoring.floor_points(after, seat) - scoring.floor_points(state, seat),
+            "run": run.length,
+            "run_gain": run.length - before.length,
+            "total": scoring.total(after, seat),
         }
 
     def fit(self, state: ToutLaHaut, seat: int, card: int) -> Fit:
@@ -265,7 +265,7 @@ class Laying(Step[ToutLaHaut]):
             bottom_colour = pieces.COLOURS[pieces.COLOUR_LETTERS.index(face[0])]
             words["bottom_colour"], words["bottom_value"] = f"@colour-{bottom_colour}", int(face[1])
             words["top_colour"] = f"@colour-{pieces.COLOURS[state.colour(seat, top)]}"
-            words["top_value"] = int(state.value(seat, top))
+            words["top_value"] = state.value(seat, top)
         return words
 
 

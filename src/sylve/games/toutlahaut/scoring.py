@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sylve.engine.game import Outcome
 from sylve.engine.vec import vec
-from sylve.engine.worlds import filled
+from sylve.engine.worlds import as_list, filled
 from sylve.games.toutlahaut import pieces
 from sylve.games.toutlahaut.state import Layout
 
@@ -199,7 +199,7 @@ def ranks(state: Layout, scores: vec[i64]) -> list[int]:
         for other in range(state.seats):
             if is_ahead(state, scores, other, seat):
                 place += 1
-        places.append(int(place))
+        places.append(place)
     return places
 
 
@@ -207,7 +207,7 @@ def lines(state: Layout, points: vec[i64], game: str) -> dict[str, list[int]]:
     """The lines of a game's sheet, by the game's name and the rule's."""
     named: dict[str, list[int]] = {}
     for rule in range(3 if state.objective != pieces.NO_OBJECTIVE else 2):
-        named[game + RULES[rule]] = [int(points[rule * state.seats + seat]) for seat in range(state.seats)]
+        named[game + RULES[rule]] = [points[rule * state.seats + seat] for seat in range(state.seats)]
     return named
 
 
@@ -221,4 +221,4 @@ def outcome(state: Layout) -> Outcome:
     for points in breakdown.values():
         for seat in range(state.seats):
             scores[seat] += points[seat]
-    return Outcome([int(score) for score in scores], ranks(state, scores), breakdown)
+    return Outcome(as_list(scores), ranks(state, scores), breakdown)

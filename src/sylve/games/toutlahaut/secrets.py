@@ -10,13 +10,13 @@ from sylve.games.toutlahaut.rules import ToutLaHaut
 
 class ToutLaHautSecrets(Secrets[ToutLaHaut]):
     def exchanges(self, state: ToutLaHaut, seat: int | None) -> Iterator[Exchange]:
-        order, seats = as_list(state.order), int(state.seats)
+        order, seats = as_list(state.order), state.seats
         ahead = state.turn + (seats if state.draws_last else 1)  # §5.2: everybody keeps a card for the next turn
-        pile = list(range(seats + int(min(ahead, state.turns)), len(order)))
+        pile = list(range(seats + min(ahead, state.turns), len(order)))
         yield from swaps("order", order, pile)  # §1.5 the pile is face down
         if not pile:
             return
-        for turn in range(int(min(ahead, state.turns))):
+        for turn in range(min(ahead, state.turns)):
             came = seats + turn  # §2.1 only the holder of the hand sees the card that joins it
             if state.seat_at(turn) == seat:
                 continue
@@ -30,7 +30,7 @@ class ToutLaHautSecrets(Secrets[ToutLaHaut]):
 
 def exchange(state: ToutLaHaut, came: int, unseen: int) -> None:
     """The card that came at a turn lies in the pile, and one of the pile where that card is now."""
-    card, other = int(state.order[came]), int(state.order[unseen])
+    card, other = state.order[came], state.order[unseen]
     swap(state, "order", came, unseen)
     if card in as_list(state.hand):
         state.hand = as_vector(sorted([other, *(held for held in as_list(state.hand) if held != card)]))

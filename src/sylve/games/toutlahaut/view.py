@@ -81,7 +81,7 @@ class ToutLaHautView(TypedDict):
 
 
 def floor(colour: int, value: int) -> FloorView:
-    return {"colour": pieces.COLOURS[colour], "value": int(value)}
+    return {"colour": pieces.COLOURS[colour], "value": value}
 
 
 GREY_FLOOR = floor(pieces.GREY, pieces.GREY_VALUE)
@@ -101,34 +101,34 @@ def card_view(state: ToutLaHaut, card: int) -> CardView:
 def table(state: ToutLaHaut, seat: int | None) -> ToutLaHautView:
     place = SPECTATOR if seat is None else seat
     looks = Looks(state, place)
-    holder = None if state.over else int(state.holder())
+    holder = None if state.over else state.holder()
     holds = holder is not None and holder == seat
-    hand = [card_view(state, int(card)) for card in state.hand]
+    hand = [card_view(state, card) for card in state.hand]
     kept = looks.kept_for()
     return {
-        "game": int(state.game) + 1,
-        "games": int(state.games),
-        "round": int(min(state.turn, state.turns - 1) // state.seats) + 1,
-        "rounds": int(state.turns // state.seats),
-        "first_seat": int(state.first),
+        "game": state.game + 1,
+        "games": state.games,
+        "round": (min(state.turn, state.turns - 1) // state.seats) + 1,
+        "rounds": state.turns // state.seats,
+        "first_seat": state.first,
         "holder": holder,
-        "receiver": None if state.turn + 1 >= state.turns else int(state.seat_at(state.turn + 1)),
+        "receiver": None if state.turn + 1 >= state.turns else state.seat_at(state.turn + 1),
         "direction": "left" if state.direction == 1 else "right",
-        "pile": int(state.pile()),
+        "pile": state.pile(),
         "objective": objective_view(state),
         "trees": [tree(state, other, place) for other in range(state.seats)],
         "hand": hand if holds else None,
         "hand_size": len(hand),
-        "drawn": card_view(state, int(state.card_for(state.turn))) if holds else None,
-        "kept": None if kept == NO_TURN else card_view(state, int(state.card_for(kept))),
-        "seen": [seen(state, looks, int(look)) for look in looks.looks if look < state.turn],
+        "drawn": card_view(state, state.card_for(state.turn)) if holds else None,
+        "kept": None if kept == NO_TURN else card_view(state, state.card_for(kept)),
+        "seen": [seen(state, looks, look) for look in looks.looks if look < state.turn],
         "totals": totals(state, scoring.sheet(state)),
         "earlier": totals(state, state.earlier) if state.game == 1 else None,
     }
 
 
 def totals(state: ToutLaHaut, sheet: vec[i64]) -> list[int]:
-    return [int(scoring.sheet_total(state, sheet, seat)) for seat in range(state.seats)]
+    return [scoring.sheet_total(state, sheet, seat) for seat in range(state.seats)]
 
 
 def objective_view(state: ToutLaHaut) -> ObjectiveView | None:
@@ -136,31 +136,31 @@ def objective_view(state: ToutLaHaut) -> ObjectiveView | None:
         return None
     return {
         "name": pieces.OBJECTIVES[state.objective],
-        "points": int(pieces.OBJECTIVE_POINTS[state.objective]),
+        "points": pieces.OBJECTIVE_POINTS[state.objective],
         "seats": [seat for seat in range(state.seats) if scoring.reaches_objective(state, seat)],
     }
 
 
 def tree(state: ToutLaHaut, seat: int, reader: int) -> TreeView:
-    floors = int(state.floors(seat))
+    floors = state.floors(seat)
     run = scoring.longest_run(state, seat)
     return {
         "seat": seat,
         "levels": [level(state, seat, number, reader) for number in range(state.levels(seat))],
         "top": floor(state.colour(seat, floors - 1), state.value(seat, floors - 1)) if floors else None,
-        "points": int(scoring.floor_points(state, seat)),
+        "points": scoring.floor_points(state, seat),
         "run": run_view(run) if run.length else None,
         "longest": run.length > 0 and bool(scoring.run_bonus(state, seat)),
     }
 
 
 def run_view(run: scoring.Run) -> RunView:
-    return {"colour": pieces.COLOURS[run.colour], "length": int(run.length), "first": int(run.first)}
+    return {"colour": pieces.COLOURS[run.colour], "length": run.length, "first": run.first}
 
 
 def level(state: ToutLaHaut, seat: int, number: int, reader: int) -> LevelView:
     turn = state.turn_of(seat, number)
-    card = card_view(state, int(state.played[turn]))
+    card = card_view(state, state.played[turn])
     if state.shown[turn] == 1:
         return {"card": card, "shown": True, "bottom": card["bottom"], "top": card["top"]}
     return {"card": card if seat == reader else None, "shown": False, "bottom": GREY_FLOOR, "top": GREY_FLOOR}
@@ -168,9 +168,9 @@ def level(state: ToutLaHaut, seat: int, number: int, reader: int) -> LevelView:
 
 def seen(state: ToutLaHaut, looks: Looks, look: int) -> SeenView:
     held = looks.hand_at(look)
-    drawn = int(state.card_for(look))
+    drawn = state.card_for(look)
     return {
-        "round": int(look // state.seats) + 1,
+        "round": (look // state.seats) + 1,
         "hand": [card_view(state, card) for card in range(pieces.CARDS) if held[card] == 1 or card == drawn],
         "drawn": card_view(state, drawn),
     }
@@ -181,7 +181,7 @@ def over_prompt(state: ToutLaHaut) -> tuple[str, Facts]:
 
 
 def waiting_prompt(state: ToutLaHaut, _seat: int | None) -> tuple[str, Facts]:
-    return "wait", {"seat": int(state.holder())}
+    return "wait", {"seat": state.holder()}
 
 
 def sentences(state: ToutLaHaut, seat: int | None) -> list[tuple[str, Facts]]:

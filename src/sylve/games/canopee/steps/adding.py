@@ -50,10 +50,10 @@ class Placing(InTurn):
     # What people are told.
 
     def prompt(self, state: Layout, seat: int) -> tuple[str, Facts]:
-        return "place", {"seat": seat, "cards": int(state.batch_size(state.agenda.argument()))}
+        return "place", {"seat": seat, "cards": state.batch_size(state.agenda.argument())}
 
     def own_preview(self, state: Layout, seat: int, action: int) -> Facts:
-        return forecast.of_cards(state, seat, [int(PLACE.argument(action))])
+        return forecast.of_cards(state, seat, [PLACE.argument(action)])
 
     def own_refusal_facts(self, state: Layout, seat: int, action: int, reason: int) -> Facts:  # noqa: ARG002
         return {"card": card_name(state, PLACE.argument(action))} if reason == NOT_IN_HAND else {}
@@ -84,10 +84,10 @@ class Sifting(Asking):
     # What people are told.
 
     def prompt(self, state: Layout, seat: int) -> tuple[str, Facts]:
-        return "sift", {"seat": seat, "cards": int(state.batch_size(state.agenda.argument()))}
+        return "sift", {"seat": seat, "cards": state.batch_size(state.agenda.argument())}
 
     def own_preview(self, state: Layout, seat: int, action: int) -> Facts | None:
-        return forecast.of_cards(state, seat, [int(PLACE.argument(action))]) if PLACE.has(action) else None
+        return forecast.of_cards(state, seat, [PLACE.argument(action)]) if PLACE.has(action) else None
 
     def own_refusal_facts(self, state: Layout, seat: int, action: int, reason: int) -> Facts:  # noqa: ARG002
         return {"card": card_name(state, kind_sifted(action))} if reason == NOT_IN_HAND else {}
@@ -145,7 +145,7 @@ class Growing(Rooting):
             placing.grow(state, seat, GROW.argument(action), kind)
 
     def own_refusal_facts(self, state: Layout, seat: int, action: int, reason: int) -> Facts:  # noqa: ARG002
-        return {"tree": int(GROW.argument(action)) + 1} if reason == NOT_AN_OPEN_TREE else {}
+        return {"tree": GROW.argument(action) + 1} if reason == NOT_AN_OPEN_TREE else {}
 
 
 class Crowning(Rooting):
@@ -163,7 +163,7 @@ class Crowning(Rooting):
         placing.crown(state, seat, CROWN.argument(action), kind)
 
     def own_refusal_facts(self, state: Layout, seat: int, action: int, reason: int) -> Facts:  # noqa: ARG002
-        return {"tree": int(CROWN.argument(action)) + 1} if reason == NOT_AN_OPEN_TREE else {}
+        return {"tree": CROWN.argument(action) + 1} if reason == NOT_AN_OPEN_TREE else {}
 
 
 def why_not_tree(state: Layout, seat: i64, tree: i64) -> i64:

@@ -6,6 +6,7 @@ from sylve.engine.actions import Verb
 from sylve.engine.refusals import ALLOWED, Facts
 from sylve.engine.steps import Step
 from sylve.engine.vec import append, vec
+from sylve.engine.worlds import as_list
 from sylve.games.canopee import animals, forecast
 from sylve.games.canopee.actions import ACTIONS
 from sylve.games.canopee.animals import Ability
@@ -134,9 +135,9 @@ class InTurn(Asking):
     """A step of a turn, at which the abilities of the own animals stay in sight, usable or not."""
 
     def offered(self, state: Layout, seat: int) -> list[int]:
-        found = [int(action) for action in self.legal(state, seat)]
+        found = as_list(self.legal(state, seat))
         usable = {ACTIONS.verb_of(action).name for action in found}
         for ability in animals.IN_SIGHT:
             if state.count(seat, ability.card) > 0 and ability.verb.name not in usable:
-                found.append(int(ability.example(state, seat)))
+                found.append(ability.example(state, seat))
         return sorted(found)

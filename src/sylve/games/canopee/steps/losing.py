@@ -49,7 +49,7 @@ class Losing(Asking):
         at = pending.depth - 1
         while at > 0 and pending.is_at(at - 1, self.number, pending.seat(), pending.argument()):
             at -= 1
-        return int(pending.depth - at)
+        return pending.depth - at
 
     def due(self, state: Layout, seat: int) -> int:  # noqa: ARG002
         """How many there were at first, as far as the table still tells."""
@@ -57,7 +57,7 @@ class Losing(Asking):
 
     def own_preview(self, state: Layout, seat: int, action: int) -> Facts | None:
         """Of a part of a tree, the tree is asked for next."""
-        kind = int(DISCARD.argument(action))
+        kind = DISCARD.argument(action)
         if kind < pieces.FERN:
             return None
         return forecast.of(state, forecast.without(state, seat, kind), seat)
@@ -83,7 +83,7 @@ class Discarding(Losing):
     def due(self, state: Layout, seat: int) -> int:  # noqa: ARG002
         cause = state.agenda.argument()
         if cause == agenda.BY_DROUGHT:
-            return int(placing.drought_cards(state))
+            return placing.drought_cards(state)
         return pieces.LIGHTNING_CARDS if cause == agenda.BY_LIGHTNING else 1
 
 
@@ -132,7 +132,7 @@ class Blighting(Burning):
 
 def due_to(state: Layout, seat: int, kind: int) -> int:
     """What the seat's own threats of the kind cost in all; one that spread here costs a single card."""
-    return 1 if state.agenda.argument() == agenda.SPREAD else int(threats.losses(state, seat, kind))
+    return 1 if state.agenda.argument() == agenda.SPREAD else threats.losses(state, seat, kind)
 
 
 def why_not_there(state: Layout, seat: i64, kind: i64) -> i64:
@@ -171,7 +171,7 @@ class Felling(Asking):
         return self.done(state, seat, action)
 
     def own_refusal_facts(self, state: Layout, seat: int, action: int, reason: int) -> Facts:  # noqa: ARG002
-        return {"tree": int(FELL.argument(action)) + 1} if reason == NOT_IN_TREE else {}
+        return {"tree": FELL.argument(action) + 1} if reason == NOT_IN_TREE else {}
 
 
 STEPS: Final[list[CanopeeStep]] = [

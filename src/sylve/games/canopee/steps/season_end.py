@@ -161,10 +161,10 @@ class Sowing(Asking):
     # What people are told.
 
     def prompt(self, state: Layout, seat: int) -> tuple[str, Facts]:
-        return "sow", {"seat": seat, "left": int(state.agenda.argument())}
+        return "sow", {"seat": seat, "left": state.agenda.argument()}
 
     def own_preview(self, state: Layout, seat: int, action: int) -> Facts | None:
-        return forecast.of_cards(state, seat, [int(sprout_named(action))]) if SOW.has(action) else None
+        return forecast.of_cards(state, seat, [sprout_named(action)]) if SOW.has(action) else None
 
     def own_refusal_facts(self, state: Layout, seat: int, action: int, reason: int) -> Facts:  # noqa: ARG002
         return {"card": card_name(state, sprout_named(action))} if reason == NOT_DRAWN else {}

@@ -105,18 +105,18 @@ class Choosing(InTurn):
     # What people are told.
 
     def prompt(self, state: Layout, seat: int) -> tuple[str, Facts]:
-        number = int(state.agenda.argument())
-        return "choose", {"seat": seat, "pile": number + 1, "cards": int(state.size(state.pile_at(seat, number)))}
+        number = state.agenda.argument()
+        return "choose", {"seat": seat, "pile": number + 1, "cards": state.size(state.pile_at(seat, number))}
 
     def offered(self, state: Layout, seat: int) -> list[int]:
         """Both answers to the pile, even where it cannot be passed."""
-        return sorted({*super().offered(state, seat), int(PASS.first)})
+        return sorted({*super().offered(state, seat), PASS.first})
 
     def own_preview(self, state: Layout, seat: int, action: int) -> Facts | None:
         if PASS.has(action):
             return None
         pile = state.pile_at(seat, state.agenda.argument())
-        return forecast.of_cards(state, seat, [int(kind_of(card)) for card in state.down if place_of(card) == pile])
+        return forecast.of_cards(state, seat, [kind_of(card) for card in state.down if place_of(card) == pile])
 
 
 class Blind(InTurn):

@@ -51,20 +51,20 @@ class Bidding(Asking):
     # What people are told.
 
     def prompt(self, state: Layout, seat: int) -> tuple[str, Facts]:
-        cards = int(state.hand_size())
+        cards = state.hand_size()
         if state.sealed:
             return "bid-sealed", {"seat": seat, "cards": cards}
-        others = sum(int(state.bid(other)) for other in range(state.seats) if state.bids[other] != pieces.NO_BID)
+        others = sum(state.bid(other) for other in range(state.seats) if state.bids[other] != pieces.NO_BID)
         return "bid", {"seat": seat, "cards": cards, "others": others}
 
     def preview(self, state: Layout, seat: int, action: int) -> BidPreview:
-        bid = int(BID.argument(action))
-        total = int(pieces.BID_TOTAL[bid])
+        bid = BID.argument(action)
+        total = pieces.BID_TOTAL[bid]
         return {
             "bid": total,
             "tempo": list(pieces.BIDS[bid]),
-            "bonus": int(scoring.bonus(total)),
-            "points": int(scoring.points_if_kept(state, seat, total)),
+            "bonus": scoring.bonus(total),
+            "points": scoring.points_if_kept(state, seat, total),
             "possible": bool(total <= state.hand_size()),
             "best": bid == 0 or bool(pieces.BID_TOTAL[bid - 1] != total),
         }

@@ -54,11 +54,11 @@ class Launching(Asking):
 
     def offered(self, state: Layout, seat: int) -> list[int]:  # noqa: ARG002
         """Every pier, free or not."""
-        return [int(LAUNCH.of(pier)) for pier in range(len(PIERS))]
+        return [LAUNCH.of(pier) for pier in range(len(PIERS))]
 
     def preview(self, state: Layout, seat: int, action: int) -> LaunchPreview:  # noqa: ARG002
         pier = LAUNCH.argument(action)
-        return {"space": PIERS[pier], "left": int(state.board().left[PIER_SPACE[pier]])}
+        return {"space": PIERS[pier], "left": state.board().left[PIER_SPACE[pier]]}
 
     def refusal_facts(self, state: Layout, seat: int, action: int, reason: int) -> Facts:
         if reason == NOT_NOW:

@@ -139,20 +139,20 @@ class Paddling(Asking):
     # What people are told.
 
     def prompt(self, state: Layout, seat: int) -> tuple[str, Facts]:
-        return "move", {"seat": seat, "points": int(scoring.points(state, seat))}
+        return "move", {"seat": seat, "points": scoring.points(state, seat)}
 
     def offered(self, state: Layout, seat: int) -> list[int]:  # noqa: ARG002
         """Every space in reach."""
-        return [int(GO.of(space)) for space in range(len(state.reach)) if state.reach[space] >= 0]
+        return [GO.of(space) for space in range(len(state.reach)) if state.reach[space] >= 0]
 
     def preview(self, state: Layout, seat: int, action: int) -> WayPreview:
         space, board = GO.argument(action), state.board()
         return {
             "to": SPACES[space],
             "path": events.path(state, space),
-            "steps": int(state.reach[space]),
-            "unused": int(left_over(state, seat, space)),
-            "left": int(board.left[space]),
+            "steps": state.reach[space],
+            "unused": left_over(state, seat, space),
+            "left": board.left[space],
             "water": KINDS[board.kind[space]],
             "lands": bool(board.kind[space] == STAGE),
         }
@@ -162,7 +162,7 @@ class Paddling(Asking):
             return super().refusal_facts(state, seat, action, reason)
         name = SPACES[GO.argument(action)]
         if reason == OUT_OF_REACH:
-            return {"space": name, "points": int(scoring.points(state, seat))}
+            return {"space": name, "points": scoring.points(state, seat)}
         return {"space": "@cave" if name == CAVE_NAME else name}
 
 

@@ -82,9 +82,9 @@ class Playing(Asking):
     # What people are told.
 
     def prompt(self, state: Layout, seat: int) -> tuple[str, Facts]:
-        bid = int(state.bid(seat))
-        kept = int(scoring.points_if_kept(state, seat, bid))
-        facts: dict[str, object] = {"seat": seat, "bid": bid, "tricks": int(state.tricks[seat]), "kept": kept}
+        bid = state.bid(seat)
+        kept = scoring.points_if_kept(state, seat, bid)
+        facts: dict[str, object] = {"seat": seat, "bid": bid, "tricks": state.tricks[seat], "kept": kept}
         led = state.suit_led()
         if led == pieces.NO_SUIT:
             return "lead", facts
@@ -92,7 +92,7 @@ class Playing(Asking):
 
     def offered(self, state: Layout, seat: int) -> list[int]:
         """Every card of the hand."""
-        return [int(PLAY.of(card)) for card in range(pieces.CARDS) if state.has(seat, card)]
+        return [PLAY.of(card) for card in range(pieces.CARDS) if state.has(seat, card)]
 
     def preview(self, state: Layout, seat: int, action: int) -> CardPreview:  # noqa: ARG002
         card = PLAY.argument(action)

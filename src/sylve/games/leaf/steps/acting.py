@@ -116,8 +116,8 @@ class Growing(ColourAction):
         return {
             "colour": self.named(),
             "mushroom": "baby" if after.mushroom(seat, leaf) == BABY else "adult",
-            "points": int(scoring.mushroom_points(after, seat) - scoring.mushroom_points(state, seat)),
-            "group": int(bits(state.group(seat, leaf))),
+            "points": scoring.mushroom_points(after, seat) - scoring.mushroom_points(state, seat),
+            "group": bits(state.group(seat, leaf)),
         }
 
 
@@ -218,8 +218,8 @@ class Calling(ColourAction):
         return {
             "colour": self.named(),
             "animal": pieces.ANIMALS[animal_of(kind)],
-            "points": int(acorns_on(kind)),
-            "forest": int(state.in_forest(seat, animal_of(kind))) + 1,
+            "points": acorns_on(kind),
+            "forest": state.in_forest(seat, animal_of(kind)) + 1,
         }
 
 
@@ -243,7 +243,7 @@ class Sunning(ColourAction):
         gain_sun(state, seat)
 
     def preview(self, state: Layout, seat: int, action: int) -> SunPreview:  # noqa: ARG002
-        return {"colour": self.named(), "suns": int(state.suns[seat]) + 1}
+        return {"colour": self.named(), "suns": state.suns[seat] + 1}
 
 
 # §4.7–4.9 Brown: the squirrel
@@ -298,15 +298,15 @@ class Climbing(ColourAction):
         after = state.copy()
         assert isinstance(after, Layout)
         climb(after, seat, CLIMB.argument(action) != RIGHT)
-        tree, cell = state.box.tree, int(after.squirrels[seat])
+        tree, cell = state.box.tree, after.squirrels[seat]
         race = scoring.tree_points(after, seat) - scoring.tree_points(state, seat)
         return {
             "colour": self.named(),
             "cell": cell,
-            "height": int(tree.height[cell]),
+            "height": tree.height[cell],
             "reward": pieces.REWARDS[tree.reward[cell]],
-            "amount": int(tree.amount[cell]),
-            "points": int(race + scoring.acorn_points(after, seat) - scoring.acorn_points(state, seat)),
+            "amount": tree.amount[cell],
+            "points": race + scoring.acorn_points(after, seat) - scoring.acorn_points(state, seat),
         }
 
 
@@ -370,7 +370,7 @@ class Acting(LeafStep):
         return COLOUR_OF[action - self.first]
 
     def prompt(self, state: Layout, seat: int) -> tuple[str, Facts]:
-        return self.name, {"seat": seat, "actions": int(sum(state.pending))}
+        return self.name, {"seat": seat, "actions": sum(state.pending)}
 
     def preview(self, state: Layout, seat: int, action: int) -> Facts:
         colour = self.colour_of(action)

@@ -137,16 +137,16 @@ class Placing(LeafStep):
         react(state, seat, leaf)
 
     def prompt(self, state: Layout, seat: int) -> tuple[str, Facts]:
-        return self.name, {"seat": seat, "tile": events.tile_words(int(state.top(state.agenda.argument())))}
+        return self.name, {"seat": seat, "tile": events.tile_words(state.top(state.agenda.argument()))}
 
     def offered(self, state: Layout, seat: int) -> list[int]:
         """At every cell with room all turns of the leaf that look different."""
         turns = range(state.box.turns[state.agenda.argument()])
-        cells = {(int(PLACE.first_field(a)), int(PLACE.second_field(a))) for a in self.legal(state, seat)}
-        return [int(PLACE.of(leaf, direction, turn)) for leaf, direction in sorted(cells) for turn in turns]
+        cells = {(PLACE.first_field(a), PLACE.second_field(a)) for a in self.legal(state, seat)}
+        return [PLACE.of(leaf, direction, turn) for leaf, direction in sorted(cells) for turn in turns]
 
     def preview(self, state: Layout, seat: int, action: int) -> PlacePreview:
-        species, leaf = state.agenda.argument(), int(PLACE.first_field(action))
+        species, leaf = state.agenda.argument(), PLACE.first_field(action)
         cell, tips = state.cell_of(action), tips_at(state, species, action)
         earned, adjacent = actions_earned(state, species, action), state.leaves_met(cell, tips)
         suns = reactions(state, seat, adjacent)
@@ -154,22 +154,22 @@ class Placing(LeafStep):
         return {
             "q": q + step_q,
             "r": r + step_r,
-            "turn": int(PLACE.third_field(action)),
+            "turn": PLACE.third_field(action),
             "leaf": leaf + 1,
             "tips": vertices(tips),
-            "actions": {name: int(count) for name, count in zip(COLOURS, earned, strict=True) if count},
-            "total": int(sum(earned)),
+            "actions": {name: count for name, count in zip(COLOURS, earned, strict=True) if count},
+            "total": sum(earned),
             "met": tips_met(state, cell, tips),
-            "adjacent": [int(other) + 1 for other in members(adjacent)],
-            "reactions": {str(player): int(suns[player]) for player in range(state.players) if suns[player]},
+            "adjacent": [other + 1 for other in members(adjacent)],
+            "reactions": {str(player): suns[player] for player in range(state.players) if suns[player]},
         }
 
     def refusal_facts(self, state: Layout, seat: int, action: int, reason: int) -> Facts:  # noqa: ARG002
         if reason == OLDER_LEAF:
-            return {"leaf": int(state.oldest_beside(state.cell_of(action))) + 1}
+            return {"leaf": state.oldest_beside(state.cell_of(action)) + 1}
         if reason == TOO_FEW_TIPS:
             tips = tips_at(state, state.agenda.argument(), action)
-            return {"tips": int(COUNT[state.reached(state.cell_of(action)) & tips])}
+            return {"tips": COUNT[state.reached(state.cell_of(action)) & tips]}
         return {}
 
 
@@ -181,7 +181,7 @@ def tips_met(state: Layout, cell: i64, tips: i64) -> list[TipPreview]:
     """Each tip of another leaf that a leaf with these tips would meet in the cell, and on which of its vertices."""
     found: list[TipPreview] = []
     for direction in range(SIDES):
-        leaf = int(state.floor[beside(cell, direction)])
+        leaf = state.floor[beside(cell, direction)]
         if leaf != NOBODY:
             for vertex in vertices(reach(direction, state.tips[leaf]) & tips):
                 found.append({"vertex": vertex, "leaf": leaf + 1, "colour": COLOURS[state.colour(leaf)]})

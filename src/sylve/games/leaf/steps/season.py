@@ -61,17 +61,17 @@ class Advancing(LeafStep):
             advance_season(state, seat)
 
     def prompt(self, state: Layout, seat: int) -> tuple[str, Facts]:
-        return self.name, {"seat": seat, "acorns": int(state.track().acorns[state.next_cell()])}
+        return self.name, {"seat": seat, "acorns": state.track().acorns[state.next_cell()]}
 
     def preview(self, state: Layout, seat: int, action: int) -> SeasonPreview | KeepPreview:
         if not ADVANCE.has(action):
-            return {"suns": int(state.suns[seat])}
+            return {"suns": state.suns[seat]}
         after = state.copy()
         assert isinstance(after, Layout)
         advance_season(after, seat)
         return {
-            "cell": int(after.season),
-            "points": int(after.acorns[seat] - state.acorns[seat]),
+            "cell": after.season,
+            "points": after.acorns[seat] - state.acorns[seat],
             "line": LINES[state.next_line()],
             "winter": after.winter and not state.winter,
         }
@@ -119,14 +119,14 @@ class Freezing(LeafStep):
         return ("last-frost" if state.agenda.argument() == LAST_FROST else self.name), {"seat": seat}
 
     def offered(self, state: Layout, seat: int) -> list[int]:
-        return [int(SHELTER.of(animal)) for animal in range(ANIMAL_COUNT) if state.in_forest(seat, animal)]
+        return [SHELTER.of(animal) for animal in range(ANIMAL_COUNT) if state.in_forest(seat, animal)]
 
     def preview(self, state: Layout, seat: int, action: int) -> ShelterPreview:
         animal = SHELTER.argument(action)
         return {
-            "count": int(state.in_forest(seat, animal)),
-            "den": int(state.in_den(seat, animal)),
-            "points": int(scoring.sheltered_points(state, seat, animal)),
+            "count": state.in_forest(seat, animal),
+            "den": state.in_den(seat, animal),
+            "points": scoring.sheltered_points(state, seat, animal),
         }
 
     def refusal_facts(self, state: Layout, seat: int, action: int, reason: int) -> Facts:  # noqa: ARG002

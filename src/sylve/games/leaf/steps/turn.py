@@ -61,8 +61,8 @@ def leaf_preview(state: Layout, species: int) -> LeafPreview:
     if not state.left[species]:
         return {"tile": None, "places": 0, "most": 0}
     found = state.placements(species)
-    most = max([int(sum(actions_earned(state, species, action))) for action in found], default=0)
-    return {"tile": pieces.tile_name(int(state.top(species))), "places": len(found), "most": most}
+    most = max([sum(actions_earned(state, species, action)) for action in found], default=0)
+    return {"tile": pieces.tile_name(state.top(species)), "places": len(found), "most": most}
 
 
 class Choosing(LeafStep):
@@ -106,13 +106,13 @@ class Choosing(LeafStep):
     def offered(self, state: Layout, seat: int) -> list[int]:
         """Every card of the hand, alone and as a boost."""
         held = [species for species in range(SPECIES_COUNT) if state.cards(seat, species)]
-        return [int(CARD.of(species)) for species in held] + [int(BOOST.of(species)) for species in held]
+        return [CARD.of(species) for species in held] + [BOOST.of(species) for species in held]
 
     def preview(self, state: Layout, seat: int, action: int) -> LeafPreview:  # noqa: ARG002
-        return leaf_preview(state, int(species_of(action)))
+        return leaf_preview(state, species_of(action))
 
     def refusal_facts(self, state: Layout, seat: int, action: int, reason: int) -> Facts:  # noqa: ARG002
-        return {} if reason == NOT_NOW else card_words(int(species_of(action)))
+        return {} if reason == NOT_NOW else card_words(species_of(action))
 
 
 class TakingFromPile(LeafStep):
@@ -134,13 +134,13 @@ class TakingFromPile(LeafStep):
         state.agenda.push(LAY, seat, PILE.argument(action))
 
     def offered(self, state: Layout, seat: int) -> list[int]:  # noqa: ARG002
-        return [int(PILE.of(species)) for species in range(SPECIES_COUNT)]
+        return [PILE.of(species) for species in range(SPECIES_COUNT)]
 
     def preview(self, state: Layout, seat: int, action: int) -> LeafPreview:  # noqa: ARG002
-        return leaf_preview(state, int(PILE.argument(action)))
+        return leaf_preview(state, PILE.argument(action))
 
     def refusal_facts(self, state: Layout, seat: int, action: int, reason: int) -> Facts:  # noqa: ARG002
-        return {} if reason == NOT_NOW else card_words(int(PILE.argument(action)))
+        return {} if reason == NOT_NOW else card_words(PILE.argument(action))
 
 
 def species_of(action: i64) -> i64:
