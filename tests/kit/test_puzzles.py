@@ -1,5 +1,6 @@
 """Every puzzle can be played up to its question, and its answer is still the best by a search of its own."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 import sylve
 from sylve.engine.chance import Dice
 from sylve.kit.cases import every_game
-from sylve.puzzles import MARGIN, Puzzle, at_first_sight, beside, of_game, varied
+from sylve.puzzles import MARGIN, Puzzle, at_first_sight, beside, likeness, of_game, varied
 
 FEWEST = 5  # of each game
 FEW_WORLDS = 16
@@ -19,6 +20,12 @@ every_puzzle = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: f"{
 @every_game
 def test_a_game_has_puzzles(name: str) -> None:
     assert len(of_game(name)) >= FEWEST
+
+
+@every_game
+def test_no_two_puzzles_of_a_game_have_the_same_answer_for_the_same_reason(name: str) -> None:
+    for one, other in combinations(of_game(name), 2):
+        assert likeness(one.written, other.written) < 3, (one.name, other.name)
 
 
 @every_puzzle

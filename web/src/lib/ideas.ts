@@ -35,7 +35,7 @@ export function sight(play: Play, { points }: Idea): string {
 }
 
 /** One reason of a hint: the game's own words for it where it has some, else points in one line of its score. */
-function reason(play: Play, seat: number, { name, seat: whose, amount }: Why): string {
+export function reason(play: Play, seat: number, { name, seat: whose, amount }: Why): string {
   const way = `${whose === seat ? "own" : "other"}-${amount > 0 ? "more" : "less"}`;
   const size = Math.abs(amount);
   const facts = { amount: Math.round(10 * size) / 10, percent: Math.round(100 * size), name: play.name(whose) };

@@ -62,7 +62,7 @@ export function notes(play: Speaker, preview: Preview): Map<string, Note[]> {
       return { words: play.text("note-wasted"), bad: true };
     }
     const threat = preview.threats.find((each) => each.kind === kind);
-    if (threat) return { words: threatWords(play, threat), bad: threat.effect !== "none" };
+    if (threat) return { words: threatWords(play, threat), bad: true };
     if (play.says(`note-${kind}`)) return { words: play.text(`note-${kind}`), bad: kind === "drought" };
     const bed = preview.beds.find((each) => each.kind === kind);
     if (points === 0 && bed?.next) return { words: nextWords(play, bed), bad: false };

@@ -65,10 +65,10 @@ export function outline(element: Element): Shape {
   });
 }
 
-/** Marks the table and what is aimed at, for the styles of the player. */
-export function mark(table: HTMLElement, target: Element | null): void {
+/** Marks the table and what a step aims at, for the styles of the player. */
+export function mark(table: HTMLElement, target: Element | null, step = ""): void {
   for (const element of document.querySelectorAll("[data-target]")) if (element !== target) element.removeAttribute("data-target");
-  target?.setAttribute("data-target", "");
+  target?.setAttribute("data-target", step);
   table.toggleAttribute("data-taught", target !== null);
 }
 

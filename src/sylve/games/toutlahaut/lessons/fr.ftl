@@ -37,7 +37,7 @@ lesson-first-line-floors = La valeur de tous tes étages, 2 pour un gris.
 lesson-first-line-longest-run = Tes quatre jaunes qui se suivent : la plus longue série de la table, un point par étage.
 lesson-first-total = Total
 lesson-first-end = Tu sais jouer à Tout là-haut !
-lesson-first-end-text = { $points } points contre { $others } pour Robot Bouleau. À cinq, la main fait un plus grand tour.
+lesson-first-end-text = { $points } points contre { $others } pour Bouleau. À cinq, la main fait un plus grand tour.
 
 ## Jouer l’objectif
 
