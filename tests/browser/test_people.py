@@ -197,6 +197,8 @@ def test_strangers_meet_in_the_clearing(arrive: Arrive, meeting: Server) -> None
     mana.opens("Ici, sur cet écran", "Par lien", "Par lien")
     with mana.page.expect_response(lambda answer: answer.url.endswith("/clearing") and answer.status == 204):
         mana.page.get_by_role("switch", name="Montrer dans la clairière").check(force=True)
+    with mana.page.expect_response(lambda answer: answer.url.endswith("/clearing") and answer.status == 204):
+        mana.page.get_by_role("switch", name="Laisser regarder la partie").check(force=True)
     is_accessible(mana.page)
     ferdi.comes_home()
     ferdi.page.get_by_role("link", name="La clairière").click()
@@ -207,6 +209,11 @@ def test_strangers_meet_in_the_clearing(arrive: Arrive, meeting: Server) -> None
     expect(mana.page.get_by_role("button", name="Bloquer Ferdi")).to_be_visible()
     mana.page.get_by_role("button", name="Bloquer Ferdi").click()
     mana.page.get_by_role("dialog").get_by_role("button", name="Bloquer").click()
+    mana.page.goto("/you")
+    mana.page.get_by_role("link", name="La clairière 1").click()
+    expect(mana.page.get_by_role("link", name="Y aller")).to_be_visible()
+    for look in (is_accessible, cuts_nothing):
+        look(mana.page)
     mana.page.goto("/you")
     mana.page.get_by_role("button", name="Débloquer").click()
     expect(mana.page.get_by_role("button", name="Débloquer")).to_have_count(0)

@@ -13,7 +13,7 @@ from sylve.server import Settings, StartError
 from sylve.server.store import backup as backups
 from sylve.server.store.backup import backup, restore
 from sylve.server.store.commits import rows_of
-from sylve.server.store.store import Store, migrate
+from sylve.server.store.store import MIGRATIONS, Store, migrate
 from table.live import ANA, LiveTable, two_people
 
 
@@ -106,7 +106,7 @@ async def test_a_file_that_is_no_backup_is_said(tmp_path: Path) -> None:
         await restored(tmp_path / "nothing", quick(tmp_path))
 
 
-@pytest.mark.parametrize("version", ["0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010"])
+@pytest.mark.parametrize("version", sorted(path.name[1:5] for path in (MIGRATIONS / "versions").glob("v*.py")))
 async def test_a_database_of_every_version_is_brought_up_to_date(settings: Settings, version: str) -> None:
     """With data of that version: a game of two goes on."""
     live = two_people()

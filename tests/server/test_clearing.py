@@ -32,8 +32,14 @@ async def people(meeting: Running) -> AsyncIterator[tuple[Person, Person, Person
 People = tuple[Person, Person, Person]
 
 
-async def shows(who: Person, table: str, shown: bool = True) -> int:
-    return (await who.http.put(f"/api/tables/{table}/clearing", json={"shown": shown})).status_code
+async def shows(who: Person, table: str, shown: bool = True, watch: bool = False) -> int:
+    wanted = {"shown": shown, "watch": watch}
+    return (await who.http.put(f"/api/tables/{table}/clearing", json=wanted)).status_code
+
+
+async def watches(who: Person) -> list[dict[str, Any]]:
+    tables: list[dict[str, Any]] = (await who.http.get("/api/clearing")).json()["watch"]
+    return tables
 
 
 async def sees(who: Person) -> list[dict[str, Any]]:
@@ -70,9 +76,9 @@ async def invited(who: Person) -> list[tuple[str, str]]:
 
 async def test_without_the_owner_there_is_no_clearing(ana: Person) -> None:
     table = await ana.opens("me", "open")
-    assert (await ana.http.get("/api/clearing")).json() == {"on": False, "tables": []}
+    assert (await ana.http.get("/api/clearing")).json() == {"on": False, "tables": [], "watch": []}
     assert await shows(ana, table) == 404
-    assert (await ana.http.get(f"/api/tables/{table}/clearing")).json() == {"on": False, "shown": False}
+    assert (await ana.http.get(f"/api/tables/{table}/clearing")).json() == {"on": False, "shown": False, "watch": False}
 
 
 async def test_a_table_is_seen_while_its_host_wants_and_a_seat_is_free(people: People) -> None:
@@ -95,6 +101,38 @@ async def test_a_table_is_seen_while_its_host_wants_and_a_seat_is_free(people: P
     assert await names_of(ben) == [], "whoever plays is not on show"
     assert await shows(ana, table) == 204
     assert await names_of(ben) == []
+    assert await watches(ben) == []
+
+
+async def test_a_game_is_watched_by_strangers_where_its_host_says_so_and_nobody_is_named(people: People) -> None:
+    ana, ben, eve = people
+    table = await ana.opens("me", "open")
+    assert await shows(ana, table, watch=True) == 204
+    told = (await ben.http.get(f"/api/tables/{table}/clearing")).json()
+    assert told == {"on": True, "shown": True, "watch": True}, "whoever sits down can know it"
+    assert await watches(eve) == [], "it waits"
+    pages = [await ana.visits(table), await ben.visits(table)]
+    assert (await pages[1].ask("sit", seat=1))["type"] == "done"
+    assert await names_of(eve) == []
+    assert await watches(eve) == [{"table": table, "game": "toutlahaut", "people": 2, "robots": 0, "moves": 0}]
+    assert await shows(ben, table, False) == 400
+    assert await shows(ana, table, False) == 204, "during the game, too, the host takes it back"
+    assert await watches(eve) == []
+    assert await shows(ana, table, watch=True) == 204
+    await play_out(*pages)
+    assert await watches(eve) == [], "it is over"
+    assert (await eve.http.get(f"/api/tables/{table}/clearing")).json()["shown"] is False
+
+
+async def test_who_is_blocked_watches_nothing_either(people: People) -> None:
+    ana, ben, eve = people
+    first = await ana.opens("me", "open", "open")
+    assert (await (await eve.visits(first)).ask("sit", seat=1))["type"] == "done"
+    assert (await ana.http.post(f"/api/tables/{first}/seats/1/block")).status_code == 204
+    table = await ana.opens("me", "open")
+    await shows(ana, table, watch=True)
+    assert (await (await ben.visits(table)).ask("sit", seat=1))["type"] == "done"
+    assert [len(await watches(who)) for who in (ben, eve)] == [1, 0]
 
 
 async def test_those_who_have_played_together_invite_each_other(people: People) -> None:

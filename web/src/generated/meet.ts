@@ -174,18 +174,29 @@ export type OpenTable = {
   asks: string | null;
 };
 
+export type WatchedTable = {
+  table: string;
+  game: string;
+  people: number;
+  robots: number;
+  moves: number;
+};
+
 export type ClearingSheet = {
   on: boolean;
   tables: OpenTable[];
+  watch: WatchedTable[];
 };
 
 export type Shown = {
   shown: boolean;
+  watch?: boolean;
 };
 
 export type ShownTable = {
   on: boolean;
   shown: boolean;
+  watch: boolean;
 };
 
 export type Known = {

@@ -16,6 +16,7 @@ import type { Decision } from "./protocol";
 export type {
   ChallengeGame,
   ChallengeSheet,
+  ClearingSheet,
   DayGame,
   DayResult,
   DaySheet,
@@ -27,6 +28,7 @@ export type {
   PlayedGame,
   PlayedGames,
   PlayedPoint,
+  WatchedTable,
 } from "../generated/meet";
 
 /** Which of one's games; what is empty does not matter. */
@@ -50,7 +52,8 @@ export const meet = {
   openChallenge: (challenge: string) => call<{ table: string }>("POST", `/api/challenges/${encodeURIComponent(challenge)}`),
   clearing: () => call<ClearingSheet>("GET", "/api/clearing"),
   shown: (table: string) => call<ShownTable>("GET", `/api/tables/${encodeURIComponent(table)}/clearing`),
-  show: (table: string, shown: boolean) => call<void>("PUT", `/api/tables/${encodeURIComponent(table)}/clearing`, { shown }),
+  show: (table: string, shown: boolean, watch: boolean) =>
+    call<void>("PUT", `/api/tables/${encodeURIComponent(table)}/clearing`, { shown, watch }),
   companions: () => call<Known[]>("GET", "/api/me/companions"),
   invite: (table: string, key: string) => call<void>("POST", `/api/tables/${encodeURIComponent(table)}/invitations`, { key }),
   invitations: () => call<OpenTable[]>("GET", "/api/me/invitations"),

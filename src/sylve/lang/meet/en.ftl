@@ -287,7 +287,7 @@ challenge-waiting = { $count ->
 
 clearing-title = The clearing · Sylve
 clearing-heading = The clearing
-clearing-lead = Tables open to everybody, looking for players.
+clearing-lead = Tables open to everybody. Sit down, or stay and watch.
 clearing-none = Nobody is waiting just now. Open a table, and show it here.
 clearing-off = This server has no clearing. You play with whoever has the link.
 clearing-all = All games
@@ -298,7 +298,6 @@ clearing-free = free
 clearing-yours = your table
 clearing-own = Open your own
 clearing-own-help = Choose a game and leave seats free; in the waiting room, one press shows the table here.
-clearing-link = The clearing
 clearing-count = { $count ->
     [0] no table is waiting
     [one] 1 table is waiting
@@ -307,6 +306,30 @@ clearing-count = { $count ->
 clearing-show = Show in the clearing
 clearing-show-help = Everybody here sees the table, its rules and the names of those seated, as long as a seat is free.
 clearing-is-shown = This table is shown in the clearing as long as a seat is free.
+clearing-any = At any time
+clearing-when = When it is played
+clearing-have-link = I have a link
+clearing-watch = To watch
+clearing-watch-none = There is no game to watch just now.
+clearing-moves = { $count ->
+    [0] just begun
+    [one] 1 move
+   *[other] { $count } moves
+}
+clearing-people = { $count ->
+    [one] one person
+   *[other] { $count } people
+}
+clearing-robots = { $count ->
+    [one] one robot
+   *[other] { $count } robots
+}
+clearing-see = Watch
+clearing-see-label = Watch a game of { $game }
+clearing-prints = Here people speak by six small prints, not by messages: there is nothing to moderate.
+clearing-let-watch = Let others watch the game
+clearing-let-watch-help = Once it has begun it stays in the clearing, without names, for whoever wants to watch. You can take it out during the game.
+clearing-is-watched = The game can be watched from the clearing.
 invite-heading = With whom you have played
 invite-help = The invitation waits on that person’s home page.
 invite-do = Invite { $name }

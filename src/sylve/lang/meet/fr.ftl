@@ -278,7 +278,7 @@ challenge-waiting = { $count ->
 
 clearing-title = La clairière · Sylve
 clearing-heading = La clairière
-clearing-lead = Des tables ouvertes à tout le monde, qui cherchent des joueurs.
+clearing-lead = Des tables ouvertes à tous. Assieds-toi, ou reste regarder.
 clearing-none = Personne n’attend en ce moment. Ouvre une table, et montre-la ici.
 clearing-off = Ce serveur n’a pas de clairière. On joue avec qui a le lien.
 clearing-all = Tous les jeux
@@ -288,8 +288,7 @@ clearing-go = Y aller
 clearing-free = libre
 clearing-yours = ta table
 clearing-own = Ouvre la tienne
-clearing-own-help = Choisis un jeu et laisse des places libres ; dans la salle d’attente, un geste la montre ici.
-clearing-link = La clairière
+clearing-own-help = Choisis un jeu et laisse des places libres ; dans la salle d’attente, un geste montre la table ici.
 clearing-count = { $count ->
     [0] aucune table n’attend
     [one] 1 table attend
@@ -298,6 +297,30 @@ clearing-count = { $count ->
 clearing-show = Montrer dans la clairière
 clearing-show-help = Tout le monde ici voit la table, ses règles et le nom de qui y est assis, tant qu’une place est libre.
 clearing-is-shown = Cette table se montre dans la clairière tant qu’une place est libre.
+clearing-any = À tout moment
+clearing-when = Quand on joue
+clearing-have-link = J’ai un lien
+clearing-watch = À regarder
+clearing-watch-none = Aucune partie à regarder en ce moment.
+clearing-moves = { $count ->
+    [0] tout juste commencée
+    [one] 1 coup joué
+   *[other] { $count } coups joués
+}
+clearing-people = { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+}
+clearing-robots = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+}
+clearing-see = Voir
+clearing-see-label = Voir une partie de { $game }
+clearing-prints = Ici on se parle par six petites gravures, pas par messages : rien à modérer.
+clearing-let-watch = Laisser regarder la partie
+clearing-let-watch-help = Une fois commencée, elle reste dans la clairière, sans noms, pour qui veut regarder. Pendant la partie, tu peux l’en retirer.
+clearing-is-watched = La partie peut être regardée depuis la clairière.
 invite-heading = Avec qui tu as joué
 invite-help = L’invitation attend chez la personne, sur sa page d’accueil.
 invite-do = Inviter { $name }

@@ -1,5 +1,5 @@
 """How people meet who have no link: tables shown in the clearing, invitations among those who have played together,
-and blocking. Only tables that wait for people are ever shown, and nobody is told another person's id."""
+and blocking. A game that is played is shown where its host said so, and nobody is told another person's id."""
 
 import base64
 import contextlib
@@ -21,6 +21,7 @@ from sylve.table.problems import Problem
 from sylve.table.table import Table
 
 MOST_SHOWN = 60  # tables in the clearing
+MOST_WATCHED = 6
 MOST_INVITED = 12  # to one table
 MOST_INVITATIONS = 20  # that wait for one person, the latest
 MOST_TOLD_AT_ONCE = 50
@@ -50,41 +51,49 @@ class Clearing:
 
     # The clearing
 
-    async def show(self, table: Table, person: str, shown: bool) -> None:
-        """The host shows the waiting table to everybody, or to nobody any more."""
+    async def show(self, table: Table, person: str, shown: bool, watch: bool) -> None:
+        """The host shows the waiting table to everybody, its game too if others may watch, or to nobody any more."""
         if table.host != person:
             raise Problem("not-host")
-        row = self._store.insert(ClearingRow).values(table_id=table.id, host=person, shown=now())
+        row = self._store.insert(ClearingRow).values(table_id=table.id, host=person, shown=now(), watch=watch)
         async with self._store.writing() as connection:
             await connection.execute(delete(ClearingRow).where(ClearingRow.shown < now() - DAYS_KEPT))
-            if shown and _waits(table):
-                await connection.execute(row.on_conflict_do_nothing())
+            if shown and _may_be_shown(table, watch):
+                await connection.execute(row.on_conflict_do_update(index_elements=["table_id"], set_={"watch": watch}))
             else:
                 await connection.execute(delete(ClearingRow).where(ClearingRow.table_id == table.id))
 
-    async def is_shown(self, table: str) -> bool:
+    async def how_shown(self, table: str) -> tuple[bool, bool]:
+        """Whether a table is shown while it waits, and whether it may be watched afterwards."""
         async with self._store.reading() as connection:
-            return await connection.scalar(select(ClearingRow.shown).where(ClearingRow.table_id == table)) is not None
+            watch = await connection.scalar(select(ClearingRow.watch).where(ClearingRow.table_id == table))
+        return watch is not None, bool(watch)
 
-    async def tables(self, person: str | None) -> list[Room]:
-        """What waits for people, the latest first; nothing of who does not want to play with this person."""
-        wanted = select(ClearingRow.table_id).order_by(ClearingRow.shown.desc()).limit(MOST_SHOWN)
+    async def tables(self, person: str | None) -> tuple[list[Room], list[Room]]:
+        """What waits for people and what can be watched, the latest first; nothing of who does not want to play with
+        this person."""
+        wanted = select(ClearingRow.table_id, ClearingRow.watch).order_by(ClearingRow.shown.desc()).limit(MOST_SHOWN)
         async with self._store.reading() as connection:
-            tables = list((await connection.execute(wanted)).scalars())
-        rooms = await self._waiting(tables)
-        gone = set(tables) - {room.table.id for room in rooms}
+            watch = {row.table_id: row.watch for row in await connection.execute(wanted)}
+        rooms = [room for room in await self._found(list(watch)) if _may_be_shown(room.table, watch[room.table.id])]
+        gone = set(watch) - {room.table.id for room in rooms}
         if gone:
             async with self._store.writing() as connection:
                 await connection.execute(delete(ClearingRow).where(ClearingRow.table_id.in_(gone)))
         blocking = await self.blocking(person)
-        return [room for room in rooms if not blocking & _people(room.table)]
+        welcome = [room for room in rooms if not blocking & _people(room.table)]
+        played = [room for room in welcome if room.table.status == "playing"]
+        return [room for room in welcome if _waits(room.table)], played[:MOST_WATCHED]
 
     async def _waiting(self, tables: Sequence[str]) -> list[Room]:
+        return [room for room in await self._found(tables) if _waits(room.table)]
+
+    async def _found(self, tables: Sequence[str]) -> list[Room]:
         rooms = []
         for table in tables:
             with contextlib.suppress(Problem):  # it is gone, or cannot be read any more
                 rooms.append(await self._rooms.room(table))
-        return [room for room in rooms if _waits(room.table)]
+        return rooms
 
     # Blocking
 
@@ -227,6 +236,10 @@ class Clearing:
 
 def _waits(table: Table) -> bool:
     return table.status == "waiting" and not table.locked and any(seat.kind == "open" for seat in table.seats)
+
+
+def _may_be_shown(table: Table, watch: bool) -> bool:
+    return _waits(table) or (watch and table.status != "over")
 
 
 def _people(table: Table) -> set[str]:

@@ -5,11 +5,21 @@ from typing import Annotated
 from litestar import delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from sylve.server.meet.messages import ClearingSheet, Invited, Known, OpenSeat, OpenTable, Shown, ShownTable
+from sylve.server.meet.messages import (
+    ClearingSheet,
+    Invited,
+    Known,
+    OpenSeat,
+    OpenTable,
+    Shown,
+    ShownTable,
+    WatchedTable,
+)
 from sylve.server.rooms.room import Room
 from sylve.server.wire.callers import Anyone, Caller, Serving
 from sylve.server.wire.problems import documented
 from sylve.table.problems import Problem
+from sylve.table.table import Table
 
 TableId = Annotated[str, PathParameter(max_length=64)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
@@ -18,26 +28,28 @@ KeyPath = Annotated[str, PathParameter(max_length=64)]
 
 @get("/clearing", responses=documented())
 async def clearing(services: Serving, person: Anyone) -> ClearingSheet:
-    """The tables that want players, where the owner has opened a clearing."""
+    """The tables that want players and the games to watch, where the owner has opened a clearing."""
     if not services.settings.clearing:
-        return ClearingSheet(False, [])
-    return ClearingSheet(True, [_told(room, person) for room in await services.clearing.tables(person)])
+        return ClearingSheet(False, [], [])
+    waiting, played = await services.clearing.tables(person)
+    return ClearingSheet(True, [_told(room, person) for room in waiting], [_watched(room.table) for room in played])
 
 
 @get("/tables/{table:str}/clearing", responses=documented(404))
 async def is_shown(services: Serving, table: TableId) -> ShownTable:
     room = await services.rooms.room(table)
-    on = services.settings.clearing
-    return ShownTable(on, on and await services.clearing.is_shown(room.table.id))
+    if not services.settings.clearing:
+        return ShownTable(False, False, False)
+    return ShownTable(True, *await services.clearing.how_shown(room.table.id))
 
 
 @put("/tables/{table:str}/clearing", status_code=204, responses=documented(401, 403, 404, 413))
 async def show(services: Serving, caller: Caller, table: TableId, data: JSONBody[Shown]) -> None:
-    """Show the own waiting table to everybody, or to nobody any more."""
+    """Show the own waiting table to everybody, its game too where `watch` says so, or to nobody any more."""
     if not services.settings.clearing:
         raise Problem("clearing-off")
     room = await services.rooms.room(table)
-    await services.clearing.show(room.table, caller, data.shown)
+    await services.clearing.show(room.table, caller, data.shown, data.watch)
 
 
 @get("/me/companions", responses=documented(401))
@@ -92,6 +104,11 @@ def _told(room: Room, person: str | None, asks: str | None = None) -> OpenTable:
         opened=summary.updated,
         asks=asks,
     )
+
+
+def _watched(table: Table) -> WatchedTable:
+    people = sum(seat.kind == "person" for seat in table.seats)
+    return WatchedTable(table.id, table.game.id, people, len(table.seats) - people, len(table.plays))
 
 
 HANDLERS = (

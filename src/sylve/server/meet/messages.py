@@ -213,18 +213,31 @@ class OpenTable(Struct):
     asks: str | None  # the name of who invites the caller
 
 
+class WatchedTable(Struct):
+    """A game that strangers may watch. Who plays there is not told here."""
+
+    table: str
+    game: str
+    people: int
+    robots: int
+    moves: int
+
+
 class ClearingSheet(Struct):
     on: bool  # whether the owner wants a clearing
     tables: list[OpenTable]
+    watch: list[WatchedTable]
 
 
 class Shown(Struct):
     shown: bool
+    watch: bool = False  # also while it is played
 
 
 class ShownTable(Struct):
     on: bool
     shown: bool
+    watch: bool
 
 
 class Known(Struct):

@@ -1,6 +1,6 @@
 """What the database keeps of how games ended."""
 
-from sqlalchemy import BigInteger, Index, String, Text
+from sqlalchemy import BigInteger, Boolean, Index, String, Text, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from sylve.server.store.models import Base
@@ -57,13 +57,14 @@ class WitnessRow(Base):
 
 
 class ClearingRow(Base):
-    """A table that its host shows to everybody while it waits for people."""
+    """A table that its host shows to everybody while it waits for people, and if they say so while it is played."""
 
     __tablename__ = "clearing"
 
     table_id: Mapped[str] = mapped_column(String(40), primary_key=True)
     host: Mapped[str] = mapped_column(String(40))
     shown: Mapped[int] = mapped_column(BigInteger)
+    watch: Mapped[bool] = mapped_column(Boolean, server_default=false())
 
 
 class InvitationRow(Base):
