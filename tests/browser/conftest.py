@@ -72,7 +72,6 @@ def arrive(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
         width: int = 1280,
         height: int = 860,
         language: str = "fr",
-        theme: str = "light",
         tempo: str = "instant",
         kept: bool = False,  # by the browser, as an app
         coach: bool = False,
@@ -82,7 +81,7 @@ def arrive(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
         context = (request.getfixturevalue("whole_browser") if notified else browser).new_context(
             viewport={"width": width, "height": height},
             locale={"fr": "fr-FR", "en": "en-GB"}[language],
-            color_scheme=theme,  # type: ignore[arg-type]
+            color_scheme="light",
             service_workers="allow" if kept else "block",
             base_url=(at or server).url,
             **more,

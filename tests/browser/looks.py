@@ -8,6 +8,7 @@ AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_
 RULES = {
     "runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 }
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 AT_REST = """() => document.getAnimations().every(
   (motion) => motion.playState !== 'running' || motion.effect.getComputedTiming().endTime === Infinity)"""
 SMALL_TEXT = """() => {
@@ -49,11 +50,15 @@ def comes_to_rest(page: Page) -> None:
 
 
 def is_accessible(page: Page) -> None:
-    """Axe finds nothing."""
-    comes_to_rest(page)
+    """Axe finds nothing by day, and nothing of the colours by night."""
     page.evaluate(AXE)
-    found = page.evaluate("(rules) => axe.run(document, rules)", RULES)["violations"]
-    assert [(each["id"], [node["html"][:160] for node in each["nodes"]]) for each in found] == []
+    for theme, rules in (("light", RULES), ("dark", COLOURS), ("light", None)):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        if rules is not None:
+            comes_to_rest(page)
+            found = page.evaluate("(rules) => axe.run(document, rules)", rules)["violations"]
+            seen = [(theme, each["id"], [node["html"][:160] for node in each["nodes"]]) for each in found]
+            assert seen == []
 
 
 def cuts_nothing(page: Page) -> None:

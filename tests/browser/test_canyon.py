@@ -189,9 +189,8 @@ def test_every_seat_shows_how_far_it_has_to_go(arrive: Arrive) -> None:
         expect(seat.get_by_role("img", name="cases du village")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_bidding_and_tricks_are_read_by_everybody(arrive: Arrive, theme: str) -> None:
-    mana = arrive("Mana", theme=theme, width=360, height=740, reduced_motion="reduce")
+def test_bidding_and_tricks_are_read_by_everybody(arrive: Arrive) -> None:
+    mana = arrive("Mana", width=360, height=740, reduced_motion="reduce")
     opens(mana, robots=5, bids="sealed")
     for asked in (SPACES, TEMPO, PLAYABLE):
         plays_on(mana, until=asked)

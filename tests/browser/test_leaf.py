@@ -211,9 +211,8 @@ def test_the_tree_is_a_thumbnail_that_opens_on_phones(arrive: Arrive) -> None:
     expect(tree.get_by_role("button", name=re.compile("Case 14 : 3 glands"))).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_at_the_table(arrive: Arrive, theme: str) -> None:
-    mana = arrive("Mana", theme=theme, reduced_motion="reduce", width=1440, height=900)
+def test_axe_finds_nothing_at_the_table(arrive: Arrive) -> None:
+    mana = arrive("Mana", reduced_motion="reduce", width=1440, height=900)
     sits_down(mana, robots=1)
     choosing_a_place(mana).first.click()
     for _ in range(2):

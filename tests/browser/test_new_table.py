@@ -43,10 +43,9 @@ def test_the_way_to_begin_is_always_in_sight(arrive: Arrive, game: str, width: i
         is_touched_with_ease(mana.page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_axe_finds_nothing(arrive: Arrive, language: str, theme: str) -> None:
-    mana = arrive(language=language, theme=theme, reduced_motion="reduce")
+def test_axe_finds_nothing(arrive: Arrive, language: str) -> None:
+    mana = arrive(language=language, reduced_motion="reduce")
     looks_at(mana.page, "canopee")
     is_accessible(mana.page)
     mana.page.locator("input[value=solo]").check(force=True)

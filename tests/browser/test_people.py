@@ -118,11 +118,10 @@ def test_days_off_are_seen_by_the_others(arrive: Arrive) -> None:
     expect(ferdi.page.get_by_role("list", name="Joueurs")).not_to_contain_text("en congé")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("place", ["/you", "/device#token"])
-def test_axe_finds_nothing_on_the_own_pages(arrive: Arrive, place: str, language: str, theme: str) -> None:
-    person = arrive(language=language, theme=theme, reduced_motion="reduce", width=360, height=740)
+def test_axe_finds_nothing_on_the_own_pages(arrive: Arrive, place: str, language: str) -> None:
+    person = arrive(language=language, reduced_motion="reduce", width=360, height=740)
     person.page.goto(place)
     expect(person.page.get_by_role("heading", level=1)).to_be_visible()
     person.page.wait_for_load_state("networkidle")

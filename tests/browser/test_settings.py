@@ -36,10 +36,9 @@ def settings(person: Person) -> Locator:
     return sheet
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (360, 640)])
-def test_the_sheet_of_the_table_is_accessible_and_fits(arrive: Arrive, width: int, height: int, theme: str) -> None:
-    mana = arrive(width=width, height=height, theme=theme, reduced_motion="reduce")
+def test_the_sheet_of_the_table_is_accessible_and_fits(arrive: Arrive, width: int, height: int) -> None:
+    mana = arrive(width=width, height=height, reduced_motion="reduce")
     sits_down(mana)
     sheet = settings(mana)
     for tab in ("Réglages", "Places", "Journal"):
