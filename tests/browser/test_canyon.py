@@ -214,3 +214,43 @@ def test_a_bid_in_the_rapids_says_what_keeping_and_missing_it_mean(arrive: Arriv
     expect(mana.page.get_by_role("group", name="La rivière").get_by_text("manquée")).to_be_visible()
     mana.page.locator(".tempo button").nth(1).tap()
     expect(said).to_contain_text("Tenue : 2 cases ; dans les rapides, le bonus seul.")
+
+
+# What the page tells the table: that somebody is reading, that nobody is any more.
+TOLD = """window.told = []; const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (sent) {
+  const { type, reading } = JSON.parse(sent);
+  if (type === 'reading') told.push(reading);
+  send.call(this, sent);
+}"""
+
+
+def holds_the_last_card(state: dict[str, Any]) -> bool:
+    table = state["view"]["table"]
+    return table["phase"] == "play" and len(table["hand"]) == 1
+
+
+def test_the_table_waits_while_a_reckoning_is_read(arrive: Arrive, server: Server) -> None:
+    mana = arrive(tempo="quick", reduced_motion="reduce")
+    page = mana.page
+    page.add_init_script("localStorage['sylve-waits'] = 'on'")  # what is told stays until one goes on
+    page.add_init_script(TOLD)
+    reaches(mana, server, "canyon", ["random"] * 3, holds_the_last_card)
+    clicks(mana, PLAYABLE)
+    clicks(mana, CONFIRM)
+    said = mana.prompt.locator(".what")
+    reckoning = page.get_by_role("region", name="Le décompte de la manche")
+
+    def goes_on() -> None:
+        bar = mana.prompt.locator("button.say")
+        bar.wait_for()
+        sentence = said.inner_text()
+        bar.click()
+        expect(said).not_to_have_text(sentence)
+
+    while not reckoning.is_visible():
+        goes_on()
+    expect(said).to_have_text(re.compile("annonce|canoë"))
+    assert page.evaluate("told.at(-1)") is True
+    while page.evaluate("told.at(-1)"):
+        goes_on()

@@ -64,9 +64,9 @@ export class Director {
     return tellings.reduce((sum, telling) => sum + this.time(telling), 0) > FILM;
   }
 
-  /** Its sentence comes with its pieces, not after them. */
-  announce(telling: Telling): void {
-    if (!this.#hurried && this.time(telling)) this.telling = telling;
+  /** A sentence comes with its pieces, not after them; and it goes when pieces move of which nothing is told. */
+  announce(telling: Telling | null): void {
+    this.telling = telling && !this.#hurried && this.time(telling) ? telling : null;
   }
 
   /** Tells it, until its time is over or the reader goes on. */

@@ -23,3 +23,14 @@ test("one more of the same is read at a glance", () => {
   expect(director.time(told(10, { again: true }))).toBe(650);
   expect(director.time(told(100, { again: true }))).toBe(1750);
 });
+
+test("a sentence goes when something moves of which nothing is told, and when the reader hurries on", () => {
+  const director = new Director();
+  director.announce(told(10));
+  director.announce(null);
+  expect(director.telling).toBeNull();
+  director.announce(told(10));
+  director.skip();
+  director.announce(told(20));
+  expect(director.telling).toBeNull();
+});

@@ -181,7 +181,7 @@ export class Room {
     for (const { view, events, telling } of straight ? all.slice(-1) : all) {
       if (telling) director.moment = { number: number++, of: told + behind.length };
       const before = whereabouts();
-      if (telling && !tooLong) director.announce(telling);
+      director.announce(tooLong ? null : telling);
       if (view) this.play.stage(view, events);
       else this.#rest({ ...state, events: straight ? state.events : events });
       await tick();

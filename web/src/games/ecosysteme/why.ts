@@ -29,7 +29,12 @@ export function inBrief(play: Play<Game>): string {
   const said = (): string[] => {
     if (asked) return [cardName(play, asked), cardRule(play, asked)];
     if (swap) return swap.equal ? [play.text("why-equal")] : partsOf(play, swap);
-    if (gift) return [...partsOf(play, gift.rival), ...(gift.points ? [play.text("why-give-you"), ...partsOf(play, gift)] : [])];
+    if (gift)
+      return [
+        play.text("why-give", { card: `@one-${gift.card}` }),
+        ...partsOf(play, gift.rival),
+        ...(gift.points ? [play.text("why-give-you"), ...partsOf(play, gift)] : []),
+      ];
     if (foreseen?.helpers.length)
       return [...partsOf(play, foreseen), play.text("why-with", { cards: countedKinds(play, kindsIn(play, foreseen.helpers)) })];
     if (foreseen) return [...partsOf(play, foreseen), ...(foreseen.swap ? [play.text("why-rabbit")] : [])];
