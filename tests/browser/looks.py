@@ -58,7 +58,7 @@ def is_accessible(page: Page) -> None:
             comes_to_rest(page)
             found = page.evaluate("(rules) => axe.run(document, rules)", rules)["violations"]
             seen = [(theme, each["id"], [node["html"][:160] for node in each["nodes"]]) for each in found]
-            assert seen == []
+            assert seen == [], seen
 
 
 def cuts_nothing(page: Page) -> None:
