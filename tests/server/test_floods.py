@@ -14,6 +14,7 @@ from server.clients import Page, Person, quick, running
 from server.processes import Killable
 from sylve.server.wire import limits, presenter
 from sylve.server.wire.limits import Visits, network_of
+from sylve.server.wire.sockets import WEIGHTS
 from sylve.table import Problem
 
 PEOPLE = 30  # that may share an address, as the settings have it by default
@@ -126,6 +127,10 @@ async def test_what_asks_for_more_work_weighs_more(tmp_path: Path, monkeypatch: 
         page = await ana.visits(await ana.opens("me", "me"))
         answers = [await page.ask("undo", seat=0, sequence=0) for _ in range(3)]
         assert [answer["type"] for answer in answers] == ["refused", "refused", "error"]
+
+
+def test_what_weighs_most_can_be_asked_where_an_address_is_for_one_person() -> None:
+    assert Visits(people_per_address=1).may_speak("ana", "192.0.2.1", max(WEIGHTS.values()))
 
 
 async def test_arrivals_of_an_address_are_slowed_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
