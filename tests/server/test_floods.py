@@ -36,11 +36,17 @@ class Calls:
 async def test_a_look_concerns_the_visitor_who_looks(ana: Person, eve: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await ana.opens("me", "me")
     pages = [await ana.visits(table), *[await eve.visits(table) for _ in range(10)]]
+    for page in [*pages, *pages]:  # all have come, and all have heard of the last of them
+        await page.ask("ping")
     summaries, states = Calls("summary", monkeypatch), Calls("state_message", monkeypatch)
+    before = [len(page.raw) for page in pages]
     for page in pages:
         for _ in range(3):
             assert (await page.ask("look", seat=None))["type"] == "done"
     assert (summaries.count, states.count) == (0, 0)  # what all see alike was made when the first of them came
+    for page in pages:
+        await page.ask("ping")
+    assert {len(page.raw) - had for page, had in zip(pages, before, strict=True)} == {3 * 2 + 1}  # the own looks alone
     assert len({json.dumps(page.state) for page in pages}) == 1
 
 
