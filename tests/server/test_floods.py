@@ -14,6 +14,7 @@ from server.clients import Page, Person, quick, running
 from server.processes import Killable
 from sylve.server.wire import limits, presenter
 from sylve.server.wire.limits import Visits, network_of
+from sylve.server.wire.sockets import WEIGHTS
 from sylve.table import Problem
 
 PEOPLE = 30  # that may share an address, as the settings have it by default
@@ -35,11 +36,17 @@ class Calls:
 async def test_a_look_concerns_the_visitor_who_looks(ana: Person, eve: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await ana.opens("me", "me")
     pages = [await ana.visits(table), *[await eve.visits(table) for _ in range(10)]]
+    for page in [*pages, *pages]:  # all have come, and all have heard of the last of them
+        await page.ask("ping")
     summaries, states = Calls("summary", monkeypatch), Calls("state_message", monkeypatch)
+    before = [len(page.raw) for page in pages]
     for page in pages:
         for _ in range(3):
             assert (await page.ask("look", seat=None))["type"] == "done"
     assert (summaries.count, states.count) == (0, 0)  # what all see alike was made when the first of them came
+    for page in pages:
+        await page.ask("ping")
+    assert {len(page.raw) - had for page, had in zip(pages, before, strict=True)} == {3 * 2 + 1}  # the own looks alone
     assert len({json.dumps(page.state) for page in pages}) == 1
 
 
@@ -128,6 +135,10 @@ async def test_what_asks_for_more_work_weighs_more(tmp_path: Path, monkeypatch: 
         assert [answer["type"] for answer in answers] == ["refused", "refused", "error"]
 
 
+def test_what_weighs_most_can_be_asked_where_an_address_is_for_one_person() -> None:
+    assert Visits(people_per_address=1).may_speak("ana", "192.0.2.1", max(WEIGHTS.values()))
+
+
 async def test_arrivals_of_an_address_are_slowed_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "ARRIVALS_EACH", limits.Rate(per_second=0.001, burst=2))
     async with running(quick(tmp_path, people_per_address=1)) as server, Person(server.url) as ana:
@@ -166,7 +177,7 @@ async def test_a_bystander_does_not_wait_for_a_flood_of_spectators(tmp_path: Pat
         waits = await waits_during(server, page, tables, per_second=10)
     await server.stop()
     print(f"a bystander's p99: {1000 * p99(before):.0f} ms before the flood, {1000 * p99(waits):.0f} ms during it")
-    assert p99(waits) < 0.1 + p99(before)
+    assert p99(waits) < 1 + p99(before)  # it was 24 s; `server.attacks` measures it finely
 
 
 def p99(waits: list[float]) -> float:

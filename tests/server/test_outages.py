@@ -8,6 +8,7 @@ from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+from sqlalchemy import make_url
 
 from server.clients import Page, Person, Running, quick, running
 from server.test_startup import complaint, start
@@ -103,10 +104,13 @@ async def test_connections_that_postgresql_has_ended_are_noticed(postgres: str, 
     async with running(settings) as server, Person(server.url) as ana:
         table = await ana.opens("me", "me")
         for _ in range(3):
-            name = settings.database.rpartition("/")[2].partition("?")[0]
             connection = await asyncpg.connect(postgres)
-            await connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
+            ended = await connection.fetch(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1",
+                make_url(settings.database).database,
+            )
             await connection.close()
+            assert ended
             assert (await ana.http.put("/api/me", json={"name": "Ana"})).status_code == 204
             assert (await ana.http.get("/healthz")).status_code == 200
             assert (await ana.http.get(f"/api/tables/{table}")).status_code == 200

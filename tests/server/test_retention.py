@@ -124,3 +124,19 @@ async def test_one_address_opens_only_so_many_tables(tmp_path: Path, monkeypatch
             async with Person(server.url) as stranger:
                 codes += [(await stranger.http.post("/api/tables", json=new)).status_code for _ in range(2)]
         assert codes == [201] * 6 + [429] * 2
+
+
+async def test_a_rematch_is_one_of_the_tables_that_an_address_opens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever gives up and plays again, over and over, would fill the disk as well."""
+    monkeypatch.setattr(limits, "OPENINGS_EACH", limits.Rate(per_second=0.0, burst=0.02))
+    async with running(quick(tmp_path, people_per_address=100)) as server, Person(server.url) as ana:
+        page = await ana.visits(await ana.opens("me", "me"))
+        assert (await page.ask("concede", seat=0))["type"] == "done"
+        assert (await page.ask("rematch", promise=None))["type"] == "done"
+        await page.until(lambda: bool(page.table["rematch"]))
+        again = await ana.visits(page.table["rematch"])
+        await again.ask("concede", seat=0)
+        assert (await again.ask("rematch", promise=None))["code"] == "too-fast"
+        assert (await page.ask("rematch", promise=None))["type"] == "done", "the one that there is already"

@@ -483,7 +483,7 @@ async def test_a_webhook_that_hangs_is_left_after_a_while(monkeypatch: pytest.Mo
         writer.close()
 
     server = await asyncio.start_server(hang, "127.0.0.1", 0)
-    async with server:
+    async with server, asyncio.timeout(PATIENCE):
         with pytest.raises((Unreachable, TimeoutError)):
             await Outward(inwards_for_tests=True).post(
                 f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/", {}, b"{}"
@@ -492,11 +492,17 @@ async def test_a_webhook_that_hangs_is_left_after_a_while(monkeypatch: pytest.Mo
 
 
 async def test_an_endless_answer_is_not_read() -> None:
+    """64 MiB are more than lie on their way, so that whoever sends them notices that nobody reads."""
+    read: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
     async def endless(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(ConnectionError):
-            for _ in range(1000):
-                writer.write(b"x" * 4096)
+        try:
+            for _ in range(64):
+                writer.write(b"x" * 1024 * 1024)
                 await writer.drain()
+            read.set_result(True)
+        except ConnectionError:
+            read.set_result(False)
         writer.close()
 
     server = await asyncio.start_server(endless, "127.0.0.1", 0)
@@ -505,6 +511,7 @@ async def test_an_endless_answer_is_not_read() -> None:
             await Outward(inwards_for_tests=True).post(
                 f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/", {}, b"{}"
             )
+        assert not await read
 
 
 async def test_a_person_has_few_ways(tmp_path: Path) -> None:

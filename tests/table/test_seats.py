@@ -239,3 +239,14 @@ def test_addresses_of_tables_cannot_be_guessed() -> None:
     ids = {commands.open_table(ANA, "toutlahaut", {}, [OPEN, OPEN])[0].table for _ in range(50)}
     assert len(ids) == 50
     assert all(len(table) >= 16 for table in ids)
+
+
+def test_a_bots_dice_follow_from_the_tables_secret_and_the_question() -> None:
+    """Whoever knows all else of a table does not foretell them; the stored entries give them again."""
+    live = LiveTable("toutlahaut", bot(), bot())
+    (seat,) = live.table.to_act()
+    again, other = Table.rebuilt(live.entries), Table.rebuilt(live.entries)
+    other.secret = bytes(32)
+    assert again.topic("bot", seat) == live.table.topic("bot", seat)
+    assert other.topic("bot", seat) != live.table.topic("bot", seat)
+    assert live.table.topic("hint", seat) != live.table.topic("bot", seat)

@@ -122,7 +122,7 @@ async def days_today(services: Serving, person: Anyone) -> DayOverview:
 async def open_day(services: Serving, request: AnyRequest, caller: Caller, game: FromPath[str]) -> Opened:
     """The caller's table of today's deal: opened once, and led to ever after."""
     _check_days(services)
-    await check_openings(services, request, caller)
+    await check_openings(services, network_of(request), caller)
     return Opened(await services.days.open(game, caller, network_of(request)))
 
 
@@ -211,7 +211,7 @@ async def challenge_sheet(services: Serving, person: Anyone, challenge: Challeng
 @post("/challenges/{challenge:str}", status_code=201, responses=documented(401, 403, 404, 409))
 async def open_challenge(services: Serving, request: AnyRequest, caller: Caller, challenge: ChallengeId) -> Opened:
     """A table of the caller's with the same cards; the seats of other people wait for others."""
-    await check_openings(services, request, caller)
+    await check_openings(services, network_of(request), caller)
     return Opened(await services.challenges.open(challenge, caller, network_of(request)))
 
 

@@ -123,7 +123,7 @@ async def open_lesson(
     begins = None if found is None else found.begins(step)
     if found is None or begins is None:
         raise Problem("unknown-lesson")
-    await check_openings(services, request, caller)
+    await check_openings(services, network_of(request), caller)
     room = await services.rooms.open(teaching.open_lesson(caller, found, begins), network_of(request))
     return Opened(room.table.id)
 
@@ -175,7 +175,7 @@ async def leave_devices(services: Serving, caller: Caller) -> Response[Me]:
 
 @post("/tables", status_code=201, responses=documented(401, 403, 404, 413))
 async def open_table(services: Serving, request: AnyRequest, caller: Caller, data: JSONBody[NewTable]) -> Opened:
-    await check_openings(services, request, caller)
+    await check_openings(services, network_of(request), caller)
     for seat in data.seats:
         if seat.kind == "bot":
             services.roster.check(seat.bot, data.game)
@@ -258,7 +258,7 @@ async def play_on(
     """A table of one's own that goes on from a position of a finished game; it counts nowhere."""
     room = await services.rooms.room(table)
     days.check_told(room.table)
-    await check_openings(services, request, caller)
+    await check_openings(services, network_of(request), caller)
     entries = playing_on.play_on(
         *(room.table, caller, move, data.seat, STAND_IN, data.action), secret=services.rooms.house.secret
     )

@@ -45,7 +45,7 @@ WATCHING = Rate(per_second=1, burst=10)  # messages of a page without a session,
 # For each of the people whom the settings allow to share an address.
 CONNECTIONS_EACH = 3
 CONNECTIONS_WITHOUT_SESSION_EACH = 0.5
-MESSAGES_EACH = Rate(per_second=4, burst=8)
+MESSAGES_EACH = Rate(per_second=4, burst=10)  # what weighs most can still be asked where one person has an address
 WATCHING_EACH = Rate(per_second=0.5, burst=1)
 OPENINGS_EACH = Rate(per_second=20 / 86_400, burst=2)
 CHANGES_EACH = Rate(per_second=0.5, burst=5)

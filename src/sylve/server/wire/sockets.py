@@ -18,6 +18,7 @@ from sylve.server.services import Services
 from sylve.server.wire import limits, presenter
 from sylve.server.wire.callers import Serving, is_foreign, network_of, person_of
 from sylve.server.wire.messages import Done, Error, HintMessage, Refused, ToPage
+from sylve.server.wire.openings import check_openings
 from sylve.server.wire.page_protocol import EXTENSION, PageProtocol
 from sylve.server.wire.requests import (
     Assign,
@@ -220,6 +221,8 @@ async def _do(message: FromPage, services: Services, room: Room, visitor: Visito
         case Go(to=to):
             await room.do(lambda table: teaching.go(table, person, to))
         case Rematch(promise=promise):
+            if room.table.status == "over" and room.table.rematch is None:
+                await check_openings(services, visitor.network, person)
             wanted = room.house.wanted(promise)
             await room.do(lambda table: commands.rematch(table, person, wanted, room.house.secret))
 
