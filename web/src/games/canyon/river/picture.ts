@@ -127,7 +127,9 @@ function arrow(course: Course, cell: Cell): string {
   const [x, y] = course.middle(cell);
   const [tipX, tipY] = course.at(cell.rank + ranks / 2, course.offset(cell.lane) + lanes / 2);
   const angle = (Math.atan2(tipY - y, tipX - x) * 180) / Math.PI;
-  return `<path d="M-11 -3.200h10v-5.300l12 8.500-12 8.500v-5.300h-10Z" fill="${CREAM}" transform="translate(${point(x, y)}) rotate(${at(angle)}) scale(${course.scale})"/>`;
+  // Up and to the left of the middle: the space's name is in the other corner.
+  const corner = 5 * course.scale;
+  return `<path d="M-11 -3.200h10v-5.300l12 8.500-12 8.500v-5.300h-10Z" fill="${CREAM}" transform="translate(${point(x - corner, y - corner)}) rotate(${at(angle)}) scale(${0.84 * course.scale})"/>`;
 }
 
 /** Planks at the start, where canoes are launched, and at the village, where they land. */
