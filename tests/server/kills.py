@@ -47,7 +47,9 @@ class Nursery:
 
     async def __aenter__(self) -> "Nursery":
         command = (sys.executable, "-m", "server.nursery")
-        self._process = await asyncio.create_subprocess_exec(*command, env=self._environment, stdin=PIPE, stdout=PIPE)
+        self._process = await asyncio.create_subprocess_exec(
+            *command, env=self._environment, cwd=Path(__file__).parents[1], stdin=PIPE, stdout=PIPE
+        )
         return self
 
     async def __aexit__(self, *_: object) -> None:
