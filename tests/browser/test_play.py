@@ -49,6 +49,9 @@ def test_a_finished_game_is_seen_again_move_by_move_and_played_again(arrive: Arr
     mana.page.get_by_role("button", name="Revanche").click()
     mana.is_at_the_table()
     assert mana.page.url != before
+    mana.page.go_back()  # nothing is lost there, and the page does not claim so
+    expect(mana.page.get_by_role("table", name="Décompte")).to_be_visible()
+    expect(mana.page.get_by_text("Connexion perdue")).to_have_count(0)
 
 
 def tab_to(page: Page, matches: str, most: int = 40) -> None:
