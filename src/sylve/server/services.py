@@ -27,6 +27,7 @@ from sylve.server.wire.limits import CALLS, CHANGES, Buckets, Visits
 from sylve.server.wire.sessions import Sessions
 from sylve.server.wire.sharing import SharedLimits
 
+SECONDS_FOR_TASKS = 2.0
 COOKIE = "cookie"  # what workers tell each other: the number of a person's only valid one
 
 
@@ -144,6 +145,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
     finally:
         for task in tasks:
             task.cancel()
+        await asyncio.wait(tasks, timeout=SECONDS_FOR_TASKS)  # none of them uses the store while it is closed
         await reviews.close()
         await rooms.close()
         if redis is not None:

@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 import tempfile
+import threading
 
 import uvicorn
 
@@ -69,6 +70,10 @@ def collect_seldom() -> None:
 
 
 def _stopped(_signal: int, _frame: object) -> None:
+    """Everything is stored and closed by now: nothing that is still under way is waited for long."""
+    end = threading.Timer(SECONDS_TO_STOP, os._exit, (0,))
+    end.daemon = True
+    end.start()
     raise SystemExit(0)
 
 
