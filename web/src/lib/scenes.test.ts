@@ -49,6 +49,15 @@ describe("the scenes that lead to a state", () => {
     expect(made[0].telling).toMatchObject({ sentence: "log-wins 0", more: ["log-plays 0"] });
   });
 
+  it("tell what befalls the reader, but not the reader's own move", () => {
+    const play = reader();
+    const fall = () => scenes(play, state([event("wins", 1), event("falls", 0)], [1])).at(-1)?.telling?.sentence;
+    const move = () => scenes(play, state([event("plays", 0), event("falls", 0)], [])).at(-1)?.telling?.sentence;
+    expect([fall(), move()]).toEqual(["log-falls 0", "log-plays 0"]);
+    play.busy = true;
+    expect([fall(), move()]).toEqual(["log-falls 0", undefined]);
+  });
+
   it("tell a move by its first event, with what came of it", () => {
     const [only] = scenes(reader(), state([event("plays", 1), event("lays", 1), event("gains", 1), event("ends", 1)], []));
     expect(only.telling).toMatchObject({ sentence: "log-plays 1", more: ["log-lays 1", "log-gains 1"] });

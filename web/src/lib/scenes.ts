@@ -13,9 +13,11 @@ export function scenes(play: Play, state: StateMessage): Scene[] {
   let before: Event[] = [];
   for (const [index, view] of shown.entries()) {
     const events = state.events.slice(cuts[index], cuts[index + 1]);
-    if (view && index === 0 && play.busy && isOwnAct(play, events)) before = events;
+    const own = index === 0 && play.busy;
+    if (view && own && isOwnAct(play, events)) before = events;
     else {
-      const told = telling(play, view && index === 0 && play.busy ? others(play, events) : events, view ? "beat" : "move");
+      const known = own && !view && isMine(play, events);
+      const told = known ? null : telling(play, own && view ? others(play, events) : events, view ? "beat" : "move");
       made.push({ view, events: [...before, ...events], telling: told && { ...told, again: told.kind === made.at(-1)?.telling?.kind } });
       before = [];
     }
@@ -25,10 +27,9 @@ export function scenes(play: Play, state: StateMessage): Scene[] {
 
 const sayable = (play: Play, events: Event[]): Event[] => events.filter((event) => play.says(`log-${event.kind}`));
 
-function isOwnAct(play: Play, events: Event[]): boolean {
-  const told = sayable(play, events);
-  return told.length === 1 && play.seat !== null && told[0].facts.seat === play.seat;
-}
+/** Whether the first thing that happened is the reader's. */
+const isMine = (play: Play, events: Event[]): boolean => play.seat !== null && sayable(play, events).at(0)?.facts.seat === play.seat;
+const isOwnAct = (play: Play, events: Event[]): boolean => sayable(play, events).length === 1 && isMine(play, events);
 
 /** What followed from one's own act, which one knows. */
 const others = (play: Play, events: Event[]): Event[] => (events[0]?.facts.seat === play.seat ? events.slice(1) : events);
@@ -36,11 +37,11 @@ const others = (play: Play, events: Event[]): Event[] => (events[0]?.facts.seat 
 /** How much is told beside the sentence. */
 const MORE = 2;
 
-/** Of a moment the last event is what it is about; of a move the first. One's own moves need no telling. */
+/** Of a moment the last event is what it is about; of a move the first. */
 function telling(play: Play, events: Event[], scene: Telling["scene"]): Omit<Telling, "again"> | null {
   const told = sayable(play, events);
   const about = scene === "beat" ? told.at(-1) : told.at(0);
-  if (!about || (scene === "move" && about.facts.seat === play.seat)) return null;
+  if (!about) return null;
   const say = (event: Event) => play.text(`log-${event.kind}`, event.facts);
   const more = scene === "beat" ? told.slice(-1 - MORE, -1) : told.slice(1, 1 + MORE);
   return {
