@@ -1,5 +1,5 @@
 /** The calls that are about oneself rather than a table. */
-import type { Arrived, ChannelSummary, DeviceLink, Muted, NewChannel, QuietHours, Told, PhraseWords, You } from "../generated/people";
+import type { Arrived, ChannelSummary, DeviceLink, Muted, NewChannel, PhraseWords, QuietHours, Told, You } from "../generated/people";
 import { call } from "./api";
 
 export type { ChannelSummary, DeviceLink, NewChannel, QuietHours, Told, You } from "../generated/people";
