@@ -3,14 +3,15 @@ PYTHON ?= python3
 BIN := .venv/bin
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
-CLIENT := $(shell git ls-files web src/sylve/lang 'src/sylve/games/*/lang' 2>/dev/null)
+# What the page is made of, as in hatch_build.py.
+CLIENT := $(shell git ls-files web src/sylve/lang 'src/sylve/games/*.ftl' src/sylve/games/canyon/our_map.py 2>/dev/null)
 RULES := tests/engine src/sylve/kit tests/kit tests/games
 # What the plain files do as well: the kit's long walks need them only in `make test-long`, since playthroughs and records hold both builds to one behaviour.
 PLAIN_RULES := tests/engine tests/games $(addprefix tests/kit/test_,playthroughs.py golden.py) $(addprefix src/sylve/kit/test_,records.py edges.py)
 WORKERS ?= 2
 # Browsers mostly wait, for pages and for each other: twice as many keep two cores busy.
 BROWSERS ?= 4
-.PHONY: play test test-rules test-server test-browser test-long test-lowest bench docs learn types lock chromium native check
+.PHONY: play test test-rules test-server test-browser test-long test-lowest bench docs learn types playthroughs lock chromium native check
 
 play: .venv/play.stamp
 	@$(BIN)/sylve serve $(ARGS)

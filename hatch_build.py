@@ -20,11 +20,11 @@ KINDS = ("", "native", "pure")
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """Every file the client is made of: its own, and the language files it shares with the server."""
+    """Every file the client is made of: its own, the language files it shares with the server, and Canyon's map."""
     for folder, folders, names in os.walk(root / "web"):
         folders[:] = sorted(set(folders) - {"node_modules"})
         yield from (Path(folder, name) for name in sorted(names))
-    for pattern in ("lang/*.ftl", "games/*/lang/*.ftl"):
+    for pattern in ("lang/**/*.ftl", "games/*/*/*.ftl", "games/canyon/our_map.py"):
         yield from sorted((root / "src/sylve").glob(pattern))
 
 

@@ -16,8 +16,7 @@ from dealing import PATIENCE
 from server.clients import Person, Running, play_out, quick, running
 from server.test_reviews import reviewed
 from sylve.server import Settings
-from sylve.server.meet import http as meet
-from sylve.server.meet import statistics
+from sylve.server.meet import games_http, statistics
 from sylve.server.meet.messages import GameFigures
 from sylve.server.meet.results import Results, Wanted
 from sylve.server.meet.rows import ResultRow
@@ -244,7 +243,7 @@ async def test_a_game_is_in_the_history_when_it_is_over(ana: Person, ben: Person
 
 
 async def test_pages_follow_each_other(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(meet, "A_PAGE", 2)
+    monkeypatch.setattr(games_http, "A_PAGE", 2)
     tables = [await finished_by_page(ana, "me", "random") for _ in range(3)]
     first = (await ana.http.get("/api/me/games")).json()
     assert ([game["table"] for game in first["games"]], first["more"]) == (tables[:0:-1], True)

@@ -22,7 +22,7 @@ export type Phrase = {
   phrase: string;
 };
 
-export type Words = {
+export type PhraseWords = {
   words: string[];
 };
 

@@ -1,5 +1,5 @@
 /** The calls that are about oneself rather than a table. */
-import type { Arrived, ChannelSummary, DeviceLink, Muted, NewChannel, QuietHours, Told, Words, You } from "../generated/people";
+import type { Arrived, ChannelSummary, DeviceLink, Muted, NewChannel, PhraseWords, QuietHours, Told, You } from "../generated/people";
 import { call } from "./api";
 
 export type { ChannelSummary, DeviceLink, NewChannel, QuietHours, Told, You } from "../generated/people";
@@ -8,7 +8,7 @@ export const people = {
   you: () => call<You>("GET", "/api/me/you"),
   openLink: (moves: boolean) => call<DeviceLink>("POST", "/api/me/link", { moves }),
   useLink: (token: string) => call<Arrived>("POST", "/api/devices", { token }),
-  newPhrase: () => call<Words>("POST", "/api/me/phrase"),
+  newPhrase: () => call<PhraseWords>("POST", "/api/me/phrase"),
   usePhrase: (phrase: string) => call<Arrived>("POST", "/api/phrases", { phrase }),
   /** Days off from now on; none: back again. */
   rest: (days: number) => call<void>("PUT", "/api/me/rest", { days }),

@@ -21,10 +21,10 @@ from sylve.server.people.messages import (
     NewQuiet,
     NewRest,
     Phrase,
+    PhraseWords,
     QuietHours,
     Token,
     Told,
-    Words,
     You,
 )
 from sylve.server.wire.callers import Caller, Serving, network_of
@@ -85,8 +85,8 @@ async def use_link(services: Serving, data: JSONBody[Token]) -> Response[Arrived
 
 
 @post("/me/phrase", status_code=201, responses=documented(401, 403))
-async def new_phrase(services: Serving, caller: Caller) -> Words:
-    return Words(await services.people.devices.new_phrase(caller))
+async def new_phrase(services: Serving, caller: Caller) -> PhraseWords:
+    return PhraseWords(await services.people.devices.new_phrase(caller))
 
 
 @post("/phrases", status_code=200, responses=documented(401, 403, 404, 413))

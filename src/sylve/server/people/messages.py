@@ -29,7 +29,9 @@ class Phrase(Struct):
     phrase: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
-class Words(Struct):
+class PhraseWords(Struct):
+    """A new phrase, word by word, as it is shown this once."""
+
     words: list[str]
 
 

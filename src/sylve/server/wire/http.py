@@ -15,8 +15,7 @@ from sylve.server import metrics
 from sylve.server.bots.roster import STAND_IN, Roster
 from sylve.server.bots.turns import Account
 from sylve.server.invitations import http as invitations
-from sylve.server.meet import http as meet
-from sylve.server.meet import meeting_http
+from sylve.server.meet import clearing_http, games_http
 from sylve.server.people import http as people
 from sylve.server.services import Services
 from sylve.server.wire import guests, limits, presenter, rulebooks
@@ -142,7 +141,7 @@ async def _me(services: Serving, person: str) -> Me:
     return Me(names.get(person, ""), await _tables_of(services, person, limits.TABLES_LISTED))
 
 
-@get("/me/tables", responses=documented(401))
+@get("/me/tables", responses=documented())
 async def my_tables(services: Serving, person: Anyone) -> list[TableSummary]:
     """All tables of the caller, as far as anybody would look through them."""
     return await _tables_of(services, person, limits.MOST_TABLES_LISTED) if person else []
@@ -166,7 +165,7 @@ async def rename(services: Serving, caller: Caller, data: JSONBody[NewName]) -> 
 
 @delete("/me/devices", status_code=200, responses=documented(401, 403))
 async def leave_devices(services: Serving, caller: Caller) -> Response[Me]:
-    """This browser alone stays. Every other one is a stranger from now on, and neither link nor phrase leads here."""
+    """This browser alone stays: every other one is a stranger, neither link nor phrase leads here, no channel tells."""
     await services.people.devices.void(caller)
     await services.people.channels.drop_all(caller)
     await services.leave_devices(caller)
@@ -302,8 +301,8 @@ api = Router(
         review,
         *people.HANDLERS,
         *invitations.HANDLERS,
-        *meet.HANDLERS,
-        *meeting_http.HANDLERS,
+        *games_http.HANDLERS,
+        *clearing_http.HANDLERS,
     ],
     guards=[let_in],
     dependencies={

@@ -1,4 +1,4 @@
-"""The calls under /api by which people meet, as docs/protocol.md lists them."""
+"""The calls under /api by which people meet: clearing, invitations, blocking, as docs/protocol.md lists them."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""The calls under /api that are about one's games, as docs/protocol.md lists them."""
+"""The calls under /api about one's games, the deals of the day and challenges, as docs/protocol.md lists them."""
 
 import asyncio
 from collections.abc import Sequence
