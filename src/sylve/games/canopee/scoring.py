@@ -241,6 +241,16 @@ def wildlife_points(state: Layout, seat: i64) -> i64:
     return points
 
 
+# §11.6 The Spirit's threats.
+
+
+def threat_points(state: Layout) -> i64:
+    """What the Spirit gets where it has more threats than the person."""
+    if state.seats == 1 and state.threats(1) > state.threats(0):
+        return pieces.SPIRIT_THREAT_POINTS
+    return 0
+
+
 # §6.2 The largest forest.
 
 
