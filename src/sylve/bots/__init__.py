@@ -22,7 +22,8 @@ __all__ = ["Bot", "Budget", "Option", "choose", "levels", "make", "names", "weig
 INSTINCTS = ("random", "greedy")
 SEARCH = "search:"
 POLICY = "policy:"
-AGENTS = ("python:", "command:", "http://", "https://")
+PYTHON, COMMAND = "python:", "command:"
+AGENTS = (PYTHON, COMMAND, "http://", "https://")
 
 
 def levels() -> list[str]:
@@ -52,7 +53,7 @@ def make(name: str, game: Game, patience: float = MOST_SECONDS) -> Bot:
         agent: Bot = import_module("sylve.bots.agents").made(name)
         return agent
     if name not in LEVELS:
-        known = ", ".join([*names(), f"{SEARCH}1000", f"{SEARCH}0.5s", f"{POLICY}FILE", "python:MODULE:FUNCTION"])
+        known = ", ".join([*names(), f"{SEARCH}1000", f"{SEARCH}0.5s", f"{POLICY}FILE", f"{PYTHON}MODULE:FUNCTION"])
         raise ValueError(f"there is no bot {name!r} (there are: {known})")
     level = LEVELS[name]
     if level.thinks:

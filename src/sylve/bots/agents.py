@@ -22,6 +22,7 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import Any
 
+from sylve.bots import COMMAND, PYTHON
 from sylve.bots.bot import Bot
 from sylve.engine.chance import Dice
 from sylve.engine.integers import as_index
@@ -29,7 +30,6 @@ from sylve.engine.refusals import UnreadableText
 from sylve.engine.state import State
 from sylve.telling import in_full
 
-PYTHON, COMMAND, HTTP = "python:", "command:", ("http://", "https://")
 SECONDS = 10.0  # for an answer, unless its name says otherwise
 MOST_SECONDS = 3600.0
 ATTEMPTS = 2
@@ -40,10 +40,6 @@ log = logging.getLogger("sylve.agents")
 
 class BadAnswer(Exception):
     """What is wrong with an answer, in words for whoever wrote the agent."""
-
-
-def is_agent(name: str) -> bool:
-    return name.startswith((PYTHON, COMMAND, *HTTP))
 
 
 def made(name: str) -> Bot:

@@ -335,6 +335,26 @@ def test_the_spirits_animals_do_nothing_count_twice_and_never_negatively() -> No
     assert row(state, "wildlife") == [1, 2 * (0 + 0 + 1 + 6)]
 
 
+@rule("11.7")
+def test_each_of_the_spirits_animals_shows_its_points_twice() -> None:
+    state = dealt(1, cards="wildlife")
+    give(state, 0, "howler-breeding")
+    give(state, SPIRIT, "jaguar-active jaguar-breeding tamarin-active tamarin-breeding marmoset-breeding")
+    shown = [
+        {animal["kind"]: (animal["points"], animal["low"], animal["high"]) for animal in one["animals"]}
+        for one in table(state)["forests"]
+    ]
+    assert shown[0] == {"howler-breeding": (1, 1, 6)}
+    assert shown[SPIRIT] == {
+        "jaguar-active": (0, None, None),
+        "jaguar-breeding": (14, 4, 14),
+        "marmoset-breeding": (4, 4, 10),
+        "tamarin-active": (2, None, None),
+        "tamarin-breeding": (12, 2, 12),
+    }
+    assert sum(points for points, _, _ in shown[SPIRIT].values()) == row(state, "wildlife")[SPIRIT]
+
+
 @rule("11.8")
 def test_the_person_wins_with_more_points_or_with_as_many_and_more_animals() -> None:
     def finished(mine: str, its: str) -> sylve.Outcome:

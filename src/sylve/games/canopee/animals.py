@@ -1,8 +1,8 @@
 """§4 and §8 Animals, §7.2 the mushroom, §7.5 the pitcher plant: what a card lets its owner do beside what is asked.
 
 Each is one class: the verb, why not, what happens, what people are told of it. The steps say which of them they let in.
-Animals that act of themselves are where they act: the kinkajou, the jaguar in `steps/season_end.py`, the marmoset in
-`scoring.py`.
+Animals that act of themselves are where they act: the kinkajou in `steps/season_end.py`, the jaguar in
+`steps/striking.py`, the marmoset in `scoring.py`.
 """
 
 from typing import Final

@@ -148,7 +148,7 @@ class CanopeeJudgement(Judgement[Canopee]):
         if verb is actions.GNAW or verb is actions.COMPOST:
             return best_loss(state, seat, FIRST_SIGHT) <= 0
         if verb is actions.SPROUT:
-            return count_open(state, seat) >= MOST_STUMPS
+            return state.open_trees(seat) >= MOST_STUMPS
         if verb is actions.KEEP:
             return len(legal) > 1 and keeping(state, seat, state.pile_at(seat, state.agenda.argument()), PRACTISED) < 0
         if verb is actions.PLACE:
@@ -437,20 +437,12 @@ def loses_card(state: Canopee, seat: i64, kind: i64, legal: vec[i64]) -> bool:
     """Whether a canopy would be lost that could wait for the trunk it came with, or harm be taken that need not be."""
     if state.agenda.what() == agenda.SIFTING:
         return gain_of(state, seat, kind, FIRST_SIGHT) < 0
-    if not pieces.is_canopy(kind) or count_open(state, seat) > 0:
+    if not pieces.is_canopy(kind) or state.open_trees(seat) > 0:
         return False
     for action in legal:
         if actions.PLACE.has(action) and pieces.is_trunk(actions.PLACE.argument(action)):
             return True
     return False
-
-
-def count_open(state: Canopee, seat: i64) -> i64:
-    count: i64 = 0
-    for tree in range(state.slots[seat]):
-        if state.is_open(seat, tree):
-            count += 1
-    return count
 
 
 def leaves_a_gift(state: Canopee, seat: i64, legal: vec[i64]) -> bool:

@@ -29,7 +29,7 @@ class PlantView(BedView):
 
 
 class AnimalView(TypedDict):
-    """An animal. `use` is the verb of its ability."""
+    """An animal. `low` and `high` are a breeding one's points alone and with its mate; `use` is the ability's verb."""
 
     kind: str
     species: str
@@ -133,15 +133,14 @@ def plant_view(state: Layout, seat: int, kind: int) -> PlantView:
 def animal_view(state: Layout, seat: int, kind: int) -> AnimalView:
     species = pieces.species_of(kind)
     is_active = pieces.is_active(kind)
-    counted = scoring.active_points if is_active else scoring.breeding_points
     robbed = state.robbed[kind]
     return {
         "kind": pieces.KINDS[kind],
         "species": pieces.SPECIES[species],
         "active": is_active,
-        "points": counted(state, seat, species),
-        "low": None if is_active else state.box.low_points[species],
-        "high": None if is_active else state.box.high_points[species],
+        "points": scoring.animal_points(state, seat, kind),
+        "low": None if is_active else scoring.counted(state, seat, state.box.low_points[species]),
+        "high": None if is_active else scoring.counted(state, seat, state.box.high_points[species]),
         "ability": ability_name(state, seat, species) if is_active else None,
         "use": animals.verb_of(kind),
         "newcomer": state.came(kind),

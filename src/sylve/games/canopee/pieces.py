@@ -71,7 +71,6 @@ PLANT_NAMES: Final = LOOSE_NAMES[FERN : MONSTERA + 1]
 # What lightning makes two seats do.
 STRIKES: Final = ("draw", "discard")
 STRIKE_DRAWS: Final = 0
-STRIKE_DISCARDS: Final = 1
 
 
 def active(species: i64) -> i64:

@@ -191,18 +191,21 @@ def expected_points(state: Layout, seat: i64) -> i64:
 # §6.1 Animals, §11.7 the Spirit's.
 
 
-def species_points(state: Layout, seat: i64, species: i64) -> i64:
-    """The active card's points, and the breeding card's: the higher ones beside its mate."""
-    points: i64 = 0
-    if state.has_active(seat, species):
-        points = active_points(state, seat, species)
-    if state.count(seat, pieces.breeding(species)) > 0:
-        points += breeding_points(state, seat, species)
-    return points
+def animal_points(state: Layout, seat: i64, kind: i64) -> i64:
+    """What an animal is worth in the seat's forest."""
+    species = pieces.species_of(kind)
+    if pieces.is_active(kind):
+        return counted(state, seat, active_points(state, seat, species))
+    return counted(state, seat, breeding_points(state, seat, species))
+
+
+def counted(state: Layout, seat: i64, points: i64) -> i64:
+    """What an animal's points count in the seat's forest: the Spirit's count twice (§11.7)."""
+    return points * pieces.SPIRIT_WILDLIFE_FACTOR if state.is_spirit(seat) else points
 
 
 def active_points(state: Layout, seat: i64, species: i64) -> i64:
-    """What the active card is worth; the Spirit loses nothing by the jaguar, and counts no heights (§11.7)."""
+    """The points of the active card; the Spirit loses nothing by the jaguar, and counts no heights (§11.7)."""
     points = state.box.active_points[species]
     if state.is_spirit(seat):
         return max(points, 0)
@@ -212,7 +215,7 @@ def active_points(state: Layout, seat: i64, species: i64) -> i64:
 
 
 def breeding_points(state: Layout, seat: i64, species: i64) -> i64:
-    """What the breeding card is worth: the higher points beside its mate."""
+    """The points of the breeding card: the higher ones beside its mate."""
     if state.has_active(seat, species):
         return state.box.high_points[species]
     return state.box.low_points[species]
@@ -232,9 +235,20 @@ def different_heights(state: Layout, seat: i64) -> i64:
 
 def wildlife_points(state: Layout, seat: i64) -> i64:
     points: i64 = 0
-    for species in range(pieces.SPECIES_COUNT):
-        points += species_points(state, seat, species)
-    return points * pieces.SPIRIT_WILDLIFE_FACTOR if state.is_spirit(seat) else points
+    for kind in range(pieces.WILDLIFE, pieces.KIND_COUNT):
+        if state.count(seat, kind) > 0:
+            points += animal_points(state, seat, kind)
+    return points
+
+
+# §11.6 The Spirit's threats.
+
+
+def threat_points(state: Layout) -> i64:
+    """What the Spirit gets where it has more threats than the person."""
+    if state.seats == 1 and state.threats(1) > state.threats(0):
+        return pieces.SPIRIT_THREAT_POINTS
+    return 0
 
 
 # §6.2 The largest forest.

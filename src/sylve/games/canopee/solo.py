@@ -215,9 +215,7 @@ def standing(state: Layout) -> i64:
     """What the Spirit's points would be if all were scored now, awards and threats' bonus counted, threats not."""
     points = scoring.running_points(state, SPIRIT) + scoring.wildlife_points(state, SPIRIT)
     points += scoring.largest_forest(state, SPIRIT) + scoring.tallest_award(state, SPIRIT)
-    if state.threats(SPIRIT) > state.threats(PERSON):
-        points += pieces.SPIRIT_THREAT_POINTS
-    return points
+    return points + scoring.threat_points(state)
 
 
 def weight(state: Layout) -> i64:

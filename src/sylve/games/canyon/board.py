@@ -255,9 +255,6 @@ class Board:
     def has(self, space: i64) -> bool:
         return space < len(self.kind) and self.kind[space] != ABSENT
 
-    def is_water(self, space: i64) -> bool:
-        return self.kind[space] == CALM or self.kind[space] == RAPIDS
-
 
 def check(board: Board) -> None:
     """§9.2 A board that can be played on: piers for all, a way for every canoe, currents that end."""

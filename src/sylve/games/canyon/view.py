@@ -181,7 +181,7 @@ def canoe_view(state: Canyon, seat: int, reader: int | None) -> CanoeView:
     open_bid = has_bid and (seat == reader or not state.hides_bids())
     exact = open_bid and state.is_exact(seat)
     tricks = state.tricks[seat]
-    bonus = scoring.bonus(tricks) if exact else 0
+    bonus = scoring.bonus_won(state, seat) if open_bid else 0
     return {
         "seat": seat,
         "space": SPACES[space] if space >= 0 else None,

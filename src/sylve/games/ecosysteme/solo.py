@@ -23,9 +23,12 @@ def cards_to_come(state: Layout) -> i64:
     return cards_to_draw(state.laid[state.rival()] + 1)
 
 
+def levels_won(lead: int) -> list[str]:
+    """§6.6 The levels whose lead was reached, the highest first."""
+    return [name for name, least in LEVELS if lead >= least]
+
+
 def level_won(lead: int) -> str | None:
     """§6.6 The highest level whose lead was reached."""
-    for name, least in LEVELS:
-        if lead >= least:
-            return name
-    return None
+    won = levels_won(lead)
+    return won[0] if won else None

@@ -110,8 +110,8 @@ def table(state: Ecosysteme, seat: int | None) -> EcosystemeView:
 
 def levels(state: Ecosysteme) -> list[LevelView]:
     """Alone: the leads that make a win, and which of them is reached as it stands."""
-    ahead = scoring.total(state, 0) - scoring.total(state, state.rival())
-    return [{"level": level, "lead": lead, "reached": ahead >= lead} for level, lead in pieces.LEVELS]
+    won = solo.levels_won(scoring.total(state, 0) - scoring.total(state, state.rival()))
+    return [{"level": level, "lead": lead, "reached": level in won} for level, lead in pieces.LEVELS]
 
 
 def kind_name(kind: int) -> str | None:

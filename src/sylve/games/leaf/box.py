@@ -25,6 +25,7 @@ from sylve.games.leaf.pieces import (
     SPECIES,
     SPECIES_COUNT,
     START,
+    TIPS_TO_CONNECT,
     WINTER_LINE,
     has_acorn,
     numbers,
@@ -90,7 +91,7 @@ class Box:
     def meets(self, species: i64, vertices: i64) -> bool:
         """Whether a leaf of that species can be turned so that two of its tips meet others on these vertices."""
         for turn in range(self.turns[species]):
-            if COUNT[vertices & self.tips_of(species, turn)] >= 2:
+            if COUNT[vertices & self.tips_of(species, turn)] >= TIPS_TO_CONNECT:
                 return True
         return False
 

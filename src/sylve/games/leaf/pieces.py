@@ -45,6 +45,7 @@ TIPS: Final = (
     ("01245", ESTIMATED),
     ("0234", ESTIMATED),
 )
+TIPS_TO_CONNECT: Final = 2  # of a leaf's own tips, at least, that must meet others (rulebook)
 
 # The leaf that lies on top of each pile at the start.
 TOPS: Final = ("red", "yellow", "brown", "red", "yellow", "brown")

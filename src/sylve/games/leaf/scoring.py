@@ -3,11 +3,14 @@
 from mypy_extensions import i64
 
 from sylve.engine.game import Outcome, Rival
+from sylve.engine.vec import append, vec
+from sylve.engine.worlds import as_list
 from sylve.games.leaf import feats, pieces
 from sylve.games.leaf.pieces import ANIMAL_ACORNS, ANIMAL_COUNT, MUSHROOM_ACORNS, group_acorns
 from sylve.games.leaf.state import WIND, Layout
 
 RULES = ("acorns", "debts", "tree", "mushrooms", "animals", "pairs")
+ROWS = (*RULES, "forest")
 
 
 def acorn_points(state: Layout, player: i64) -> i64:
@@ -75,30 +78,30 @@ def forest_points(state: Layout, player: i64) -> i64:
     return max(0, state.forest_size(WIND) - state.forest_size(0))
 
 
+def sheet(state: Layout, player: i64) -> vec[i64]:
+    """The player's points row by row, as `ROWS` names them."""
+    points = vec[i64](capacity=len(ROWS))
+    points = append(points, acorn_points(state, player))
+    points = append(points, debt_points(state, player))
+    points = append(points, tree_points(state, player))
+    points = append(points, mushroom_points(state, player))
+    points = append(points, animal_points(state, player))
+    points = append(points, pair_points(state, player))
+    return append(points, forest_points(state, player))
+
+
 def total(state: Layout, player: i64) -> i64:
-    return (
-        acorn_points(state, player)
-        + debt_points(state, player)
-        + tree_points(state, player)
-        + mushroom_points(state, player)
-        + animal_points(state, player)
-        + pair_points(state, player)
-        + forest_points(state, player)
-    )
+    points: i64 = 0
+    for row in sheet(state, player):
+        points += row
+    return points
 
 
 def breakdown(state: Layout, player: i64) -> dict[str, int]:
     """The player's points by rule; the North Wind's have one more line."""
-    parts = {
-        "acorns": acorn_points(state, player),
-        "debts": debt_points(state, player),
-        "tree": tree_points(state, player),
-        "mushrooms": mushroom_points(state, player),
-        "animals": animal_points(state, player),
-        "pairs": pair_points(state, player),
-    }
-    if state.is_wind(player):
-        parts["forest"] = forest_points(state, player)
+    parts = dict(zip(ROWS, as_list(sheet(state, player)), strict=True))
+    if not state.is_wind(player):
+        del parts["forest"]
     return parts
 
 

@@ -42,7 +42,3 @@ def cell(leaf: dict[str, Any]) -> str:
 def whose(mushroom: dict[str, Any], names: Sequence[str]) -> str:
     player = mushroom["player"]
     return f"{names[player] if player < len(names) else '~'} {'●' if mushroom['adult'] else '○'}"
-
-
-def pile_top(pile: dict[str, Any]) -> str:
-    return f"[{COLOURS[pile['top']['colour']]}] {pile['species']} {pile['left']} [/]"

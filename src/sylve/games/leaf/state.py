@@ -12,7 +12,7 @@ from sylve.games.leaf._fields import Fields
 from sylve.games.leaf.actions import PLACE
 from sylve.games.leaf.box import Box, Track
 from sylve.games.leaf.lattice import BIT, COUNT, NOBODY, SIDES, beside, group_of, reach
-from sylve.games.leaf.pieces import KIND_COUNT, NO_CELL, SPECIES_COUNT
+from sylve.games.leaf.pieces import KIND_COUNT, NO_CELL, SPECIES_COUNT, TIPS_TO_CONNECT
 
 if TYPE_CHECKING:
     from sylve.engine.setup import Setup
@@ -210,7 +210,7 @@ class Layout(Fields):
 
     def connects(self, cell: i64, tips: i64) -> bool:
         """At least two of the leaf's own tips meet others."""
-        return COUNT[self.reached(cell) & tips] >= 2
+        return COUNT[self.reached(cell) & tips] >= TIPS_TO_CONNECT
 
     def edge(self, leaf: i64, direction: i64) -> i64:
         """What `reached` says of the cell there, if it is free and this is the oldest leaf beside it; else 0."""
@@ -232,7 +232,7 @@ class Layout(Fields):
         for leaf in range(len(self.leaves)):
             for direction in range(SIDES):
                 vertices = self.edge(leaf, direction)
-                if COUNT[vertices] >= 2 and box.meets(species, vertices):
+                if COUNT[vertices] >= TIPS_TO_CONNECT and box.meets(species, vertices):
                     return True
         return False
 
@@ -244,10 +244,10 @@ class Layout(Fields):
         for leaf in range(len(self.leaves)):
             for direction in range(SIDES):
                 vertices = self.edge(leaf, direction)
-                if COUNT[vertices] >= 2:
+                if COUNT[vertices] >= TIPS_TO_CONNECT:
                     first = PLACE.of(leaf, direction)
                     for turn in range(turns):
-                        if COUNT[vertices & box.tips_of(species, turn)] >= 2:
+                        if COUNT[vertices & box.tips_of(species, turn)] >= TIPS_TO_CONNECT:
                             found = append(found, first + turn)
         return found
 

@@ -1,4 +1,4 @@
-"""What a seat of Tout là-haut is shown: the view with its declared types, prompts, choices, previews, refusals."""
+"""What a seat of Tout là-haut is shown: the view with its declared types, its prompts, and the table in words."""
 
 from typing import Literal, TypedDict
 

@@ -337,9 +337,10 @@ def score_plants_and_weather(state: Layout) -> None:
         tell_points(state, events.SCORES_WEATHER, seat, weather)
         state.score(seat, pieces.SIGN_ROW, bonus)
         tell_points(state, events.SCORES_SIGN, seat, bonus)
-    if state.seats == 1 and state.threats(1) > state.threats(0):
-        state.score(1, pieces.THREAT_ROW, pieces.SPIRIT_THREAT_POINTS)
-        state.tell(events.SPIRIT_THREATS, pieces.SPIRIT_THREAT_POINTS)
+    points = scoring.threat_points(state)
+    if points > 0:
+        state.score(1, pieces.THREAT_ROW, points)
+        state.tell(events.SPIRIT_THREATS, points)
         state.beat()
 
 

@@ -38,7 +38,7 @@ from sylve.games.leaf.refusals import (
     NOT_EARNED,
 )
 from sylve.games.leaf.state import BABY, NO_MUSHROOM, NONE, Layout
-from sylve.games.leaf.steps.base import REWARD, LeafStep
+from sylve.games.leaf.steps.base import REWARD, LeafStep, trial
 
 
 class ColourAction:
@@ -73,6 +73,15 @@ def exchange(state: Layout, player: i64, colour: i64) -> None:
 class AcornPreview(TypedDict):
     colour: Colour
     points: int
+
+
+def exchange_preview(state: Layout, seat: int, colour: int) -> AcornPreview:
+    after = trial(state)
+    exchange(after, seat, colour)
+    return {
+        "colour": COLOURS[colour],
+        "points": scoring.acorn_points(after, seat) - scoring.acorn_points(state, seat),
+    }
 
 
 # §4.3 Red: a mushroom
@@ -110,8 +119,7 @@ class Growing(ColourAction):
         grow(state, seat, GROW.argument(action))
 
     def preview(self, state: Layout, seat: int, action: int) -> GrowPreview:
-        leaf, after = GROW.argument(action), state.copy()
-        assert isinstance(after, Layout)
+        leaf, after = GROW.argument(action), trial(state)
         grow(after, seat, leaf)
         return {
             "colour": self.named(),
@@ -214,12 +222,14 @@ class Calling(ColourAction):
     def preview(self, state: Layout, seat: int, action: int) -> AnimalPreview | DeckPreview:
         if not TAKE.has(action):
             return {"colour": self.named(), "animals": len(state.animals)}
-        kind = state.slots[TAKE.argument(action)]
+        slot, after = TAKE.argument(action), trial(state)
+        animal = animal_of(state.slots[slot])
+        take_slot(after, seat, slot)
         return {
             "colour": self.named(),
-            "animal": pieces.ANIMALS[animal_of(kind)],
-            "points": acorns_on(kind),
-            "forest": state.in_forest(seat, animal_of(kind)) + 1,
+            "animal": pieces.ANIMALS[animal],
+            "points": scoring.acorn_points(after, seat) - scoring.acorn_points(state, seat),
+            "forest": after.in_forest(seat, animal),
         }
 
 
@@ -243,7 +253,9 @@ class Sunning(ColourAction):
         gain_sun(state, seat)
 
     def preview(self, state: Layout, seat: int, action: int) -> SunPreview:  # noqa: ARG002
-        return {"colour": self.named(), "suns": state.suns[seat] + 1}
+        after = trial(state)
+        gain_sun(after, seat)
+        return {"colour": self.named(), "suns": after.suns[seat]}
 
 
 # §4.7–4.9 Brown: the squirrel
@@ -295,8 +307,7 @@ class Climbing(ColourAction):
                 state.agenda.push(REWARD, seat, 0)
 
     def preview(self, state: Layout, seat: int, action: int) -> ClimbPreview:
-        after = state.copy()
-        assert isinstance(after, Layout)
+        after = trial(state)
         climb(after, seat, CLIMB.argument(action) != RIGHT)
         tree, cell = state.box.tree, after.squirrels[seat]
         race = scoring.tree_points(after, seat) - scoring.tree_points(state, seat)
@@ -375,8 +386,7 @@ class Acting(LeafStep):
     def preview(self, state: Layout, seat: int, action: int) -> Facts:
         colour = self.colour_of(action)
         if ACORN.has(action):
-            acorn: AcornPreview = {"colour": COLOURS[colour], "points": 1}
-            return acorn
+            return exchange_preview(state, seat, colour)
         return BY_COLOUR[colour].preview(state, seat, action)
 
     def refusal_facts(self, state: Layout, seat: int, action: int, reason: int) -> Facts:  # noqa: ARG002

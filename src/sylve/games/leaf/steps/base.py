@@ -26,6 +26,13 @@ END_GAME: Final = 9
 EVERYBODY: Final = -1  # a step of no seat in particular
 
 
+def trial(state: Layout) -> Layout:
+    """A table of its own, to try something on."""
+    after = state.copy()
+    assert isinstance(after, Layout)
+    return after
+
+
 class LeafStep(Step[Layout]):
     """A step of the agenda. The verbs that answer it stand side by side in the action table."""
 

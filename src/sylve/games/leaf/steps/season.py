@@ -10,7 +10,7 @@ from sylve.games.leaf.actions import ADVANCE, SHELTER
 from sylve.games.leaf.pieces import ANIMAL_COUNT, ANIMALS, FROST_LINE, LINES, SUNS_TO_ADVANCE, WINTER_LINE, Line
 from sylve.games.leaf.refusals import NOT_IN_FOREST
 from sylve.games.leaf.state import NONE, WIND, Layout
-from sylve.games.leaf.steps.base import END_GAME, EVERYBODY, FROST, LeafStep
+from sylve.games.leaf.steps.base import END_GAME, EVERYBODY, FROST, LeafStep, trial
 from sylve.games.leaf.steps.turn import begin_turn
 
 LAST_FROST: Final = 1
@@ -66,8 +66,7 @@ class Advancing(LeafStep):
     def preview(self, state: Layout, seat: int, action: int) -> SeasonPreview | KeepPreview:
         if not ADVANCE.has(action):
             return {"suns": state.suns[seat]}
-        after = state.copy()
-        assert isinstance(after, Layout)
+        after = trial(state)
         advance_season(after, seat)
         return {
             "cell": after.season,
