@@ -495,8 +495,8 @@ table-forest-neutral = Neutral player: { $count ->
 }
 table-line = Row { $row }: { $cards }
 table-free = a free place
-table-known = With { $at_seat } you know that there are still { $cards }
-table-known-neutral = With the neutral player you know that there are still { $cards }
+table-known = You know what { $at_seat } still has: { $cards }
+table-known-neutral = You know what the neutral player still has: { $cards }
 table-hand = Your hand: { $cards }
 
 ## Scores

@@ -188,7 +188,7 @@ refusal-pile-empty = This pile is empty: { $card }.
 refusal-no-room = There is no place for its leaf at the moment: { $card }.
 refusal-no-leaf = There is no such leaf on the floor yet.
 refusal-occupied = A leaf lies there already.
-refusal-older-leaf = This cell has its name from leaf { $leaf }, which is older.
+refusal-older-leaf = This cell is named after leaf { $leaf }, which is older.
 refusal-same-turned = Turned like this, the leaf has its tips where a smaller turn brings them.
 refusal-too-few-tips = { $tips ->
     [0] None of its tips meets a tip there
@@ -249,7 +249,7 @@ log-reaction = { $you ->
    *[no] { $seat } gains { $suns ->
         [one] a sun
        *[other] { $suns } suns
-    } by mushrooms.
+    } from mushrooms.
 }
 log-baby = { $you ->
     [yes] You plant a baby mushroom on leaf { $leaf }, { $tile }.
@@ -394,7 +394,7 @@ log-wind-place = The North Wind places the { $tile } as leaf { $leaf } and earns
 log-wind-reaction = The North Wind gains { $suns ->
         [one] a sun
        *[other] { $suns } suns
-    } by mushrooms.
+    } from mushrooms.
 log-wind-baby = The North Wind plants a baby mushroom on leaf { $leaf }, { $tile }.
 log-wind-adult = The North Wind’s mushroom on leaf { $leaf }, { $tile }, grows up.
 log-wind-take = The North Wind calls an animal: { $acorns ->
@@ -735,7 +735,7 @@ choice-boost = Boost
 choice-boost-brings = with a baby mushroom
 choice-pile = Take this leaf
 choice-turn = Turn
-choice-turn-not = only so
+choice-turn-not = one way only
 choice-place = Lay it here
 choice-other-card = Other card
 choice-acorn = An acorn instead
@@ -762,14 +762,14 @@ how-card = { $tile }: { $places ->
     }.
 how-place = Choose a place. Wheel, R or a second click turn the leaf.
 how-red = Plant a baby on a leaf of the floor, or let yours grow up.
-how-red-not = No mushroom can be planted or grow: there is the acorn.
+how-red-not = No mushroom can be planted or grow: take an acorn instead.
 how-green = A leaf card comes into your hand.
-how-green-not = No leaf card is left: there is the acorn.
+how-green-not = No leaf card is left: take an acorn instead.
 how-orange = An animal in sight, or the top of the deck, joins your Forest.
-how-orange-not = No animal is left: there is the acorn.
+how-orange-not = No animal is left: take an acorn instead.
 how-yellow = Three suns advance the season.
 how-brown = Your squirrel climbs to the next free cell and gains what lies there.
-how-brown-not = Your squirrel cannot climb: there is the acorn.
+how-brown-not = Your squirrel cannot climb: take an acorn instead.
 how-frost = It crosses a frost line: everybody puts a species to sleep.
 how-winter = It brings the winter: the round is played to its end.
 how-calm = Once a turn. No line is crossed.
