@@ -9,8 +9,8 @@ RULES := tests/engine src/sylve/kit tests/kit tests/games
 # What the plain files do as well: the kit's long walks need them only in `make test-long`, since playthroughs and records hold both builds to one behaviour.
 PLAIN_RULES := tests/engine tests/games $(addprefix tests/kit/test_,playthroughs.py golden.py) $(addprefix src/sylve/kit/test_,records.py edges.py)
 WORKERS ?= 2
-# Browsers mostly wait, for pages and for each other: twice as many keep two cores busy.
-BROWSERS ?= 4
+# Browsers wait now and then: three of them keep two cores busy.
+BROWSERS ?= 3
 .PHONY: play test test-rules test-server test-browser test-long test-lowest bench docs learn types playthroughs lock chromium native check
 
 play: .venv/play.stamp

@@ -46,13 +46,18 @@ def confirm(person: Person, name: str) -> Locator:
     return person.prompt.get_by_role("button", name=re.compile(name), disabled=False)
 
 
+def top_card(person: Person) -> Locator:
+    """A card of the hand that no other lies over."""
+    return person.hand.locator("li:not(.copy) button").last
+
+
 def acts(person: Person) -> bool:
     """One decision by touch, if one is owed: choose a card, place it, leave all in place, give a card."""
     page = person.page
     if not person.prompt.get_by_role("button").first.is_visible():
         return False
     if person.hand.is_visible():
-        person.hand.get_by_role("button").first.click()
+        top_card(person).click()
         confirm(person, "Confirmer|Donner").click()
     elif person.prompt.get_by_role("button", name="Placer ici").is_visible():
         if not confirm(person, "Placer ici").is_visible():  # the only place is prepared
@@ -154,7 +159,7 @@ def test_a_card_and_a_place_chosen_together_are_confirmed_once(arrive: Arrive) -
     opens(mana, HERE, ROBOT, ROBOT)
     page = mana.page
     for laid in range(2):
-        mana.hand.get_by_role("button").first.click()
+        top_card(mana).click()
         place = page.locator(LEGAL).last
         place.click()
         expect(place).to_have_accessible_name(re.compile("place retenue"))
@@ -171,7 +176,7 @@ def test_a_place_says_what_it_brings_and_a_wrong_one_why_not(arrive: Arrive) -> 
         acts(mana)
     while not mana.hand.is_visible():
         acts(mana)
-    mana.hand.get_by_role("button").first.click()
+    top_card(mana).click()
     confirm(mana, "Confirmer|Donner").click()
     while not mana.prompt.get_by_role("button", name="Placer ici").is_visible():
         acts(mana)
@@ -190,7 +195,7 @@ def test_axe_finds_nothing_and_a_narrow_phone_cuts_nothing(arrive: Arrive, robot
     for _ in range(4):
         acts(mana)
     if mana.hand.is_visible():
-        mana.hand.get_by_role("button").first.click()
+        top_card(mana).click()
     cuts_nothing(mana.page)
     is_read_with_ease(mana.page)
     is_touched_with_ease(mana.page)
@@ -200,7 +205,7 @@ def test_axe_finds_nothing_and_a_narrow_phone_cuts_nothing(arrive: Arrive, robot
 def test_the_only_place_is_prepared_and_the_focus_stays(arrive: Arrive) -> None:
     mana = arrive("Mana")
     opens(mana, HERE)
-    mana.hand.get_by_role("button").first.click()
+    top_card(mana).click()
     confirm(mana, "Confirmer").press("Enter")
     expect(confirm(mana, "Placer ici")).to_be_focused()
 
@@ -212,7 +217,7 @@ def test_a_phone_shows_large_cells_every_name_and_all_points(arrive: Arrive, wid
     opens(mana, HERE, *[ROBOT] * 5)
     page = mana.page
     cards = page.locator(".board [data-piece]")
-    plays_on(mana, act=acts, until=lambda _: mana.hand.is_visible() and cards.count() == 3)
+    plays_on(mana, act=acts, until=lambda _: mana.hand.is_visible() and cards.count() >= 3)
     widths = cards.evaluate_all("cards => cards.map((card) => card.clientWidth)")
     assert min(widths) >= 64
     names = page.locator(".neighbour b, .self b")
@@ -222,7 +227,7 @@ def test_a_phone_shows_large_cells_every_name_and_all_points(arrive: Arrive, wid
         expect(points).to_be_in_viewport(ratio=1)
     stage = page.get_by_role("region", name="Le plateau")
     height_before = stage.evaluate("stage => stage.clientHeight")
-    mana.hand.get_by_role("button").first.tap()
+    top_card(mana).tap()
     places = page.locator(LEGAL)
     for place in [*places.all(), places.first]:  # the whole ground is within reach of a finger
         place.scroll_into_view_if_needed()

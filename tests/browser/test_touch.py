@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.looks import comes_to_rest
 from browser.people import Person
+from browser.test_ecosysteme import top_card
 
 Arrive = Callable[..., Person]
 ROBOTS = {"canopee": 0, "canyon": 3, "ecosysteme": 2, "leaf": 0, "toutlahaut": 1}
@@ -89,8 +90,8 @@ def test_ecosysteme_a_card_and_its_place(arrive: Arrive, manner: str) -> None:
     mana, finger = at_the_table(arrive, "ecosysteme", manner)
     laid = mana.page.locator(".board [data-piece]")
     for number in range(1, 4):
-        finger.taps(mana.hand.get_by_role("button").first)
-        expect(mana.hand.get_by_role("button").first).to_have_attribute("aria-pressed", "true")
+        finger.taps(top_card(mana))
+        expect(top_card(mana)).to_have_attribute("aria-pressed", "true")
         finger.taps(go(mana))
         expect(mana.prompt.locator(".what")).to_have_text(WHERE)  # all have chosen, and the cards were shown
         place = mana.page.locator(".board .site.legal").last
@@ -110,7 +111,7 @@ def test_ecosysteme_a_card_and_its_place(arrive: Arrive, manner: str) -> None:
 
 def test_ecosysteme_a_card_and_its_place_confirmed_together(arrive: Arrive, manner: str) -> None:
     mana, finger = at_the_table(arrive, "ecosysteme", manner)
-    finger.taps(mana.hand.get_by_role("button").first)
+    finger.taps(top_card(mana))
     place = mana.page.locator(".board .site.legal").first
     finger.taps(place)
     expect(place).to_have_attribute("aria-pressed", "true")
