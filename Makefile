@@ -9,8 +9,6 @@ RULES := tests/engine src/sylve/kit tests/kit tests/games
 # What the plain files do as well: the kit's long walks need them only in `make test-long`, since playthroughs and records hold both builds to one behaviour.
 PLAIN_RULES := tests/engine tests/games $(addprefix tests/kit/test_,playthroughs.py golden.py) $(addprefix src/sylve/kit/test_,records.py edges.py)
 WORKERS ?= 2
-# Browsers wait now and then: three of them keep two cores busy.
-BROWSERS ?= 3
 .PHONY: play test test-rules test-server test-browser test-long test-lowest bench docs learn types playthroughs lock chromium native check
 
 play: .venv/play.stamp
@@ -35,7 +33,7 @@ test-server: .venv/test.stamp native
 
 # Last and in a process of its own: the browser's driver leaves an event loop behind.
 test-browser: .venv/test.stamp native chromium
-	$(BIN)/pytest -n $(BROWSERS) tests/browser -m "not long" $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) tests/browser -m "not long" $(ARGS)
 
 test-long: .venv/test.stamp .venv/cluster.stamp .venv/docs.stamp .venv/learn.stamp native chromium
 	SYLVE_BUILD=plain $(BIN)/pytest -n $(WORKERS) -m "not long" src/sylve/kit tests/kit $(ARGS)
