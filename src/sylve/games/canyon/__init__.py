@@ -1,6 +1,7 @@
 """Canyon, by Frederick A. Herschler: a canoe race in which tricks won exactly as bid carry farthest."""
 
-from sylve.engine.game import Game, Option
+from sylve.engine.game import Game
+from sylve.engine.options import Option
 from sylve.games.canyon import bot, pieces, rules, scoring, view
 from sylve.games.canyon.actions import ACTIONS
 from sylve.games.canyon.events import EVENTS
