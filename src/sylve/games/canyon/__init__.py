@@ -18,6 +18,7 @@ GAME = Game(
         "A canoe that can get farther forward goes as far as it can; the way round others is for one that cannot. "
         "Without the dark rounds too evening falls after two laps; it can be left out. "
         "Who launches first can be chosen.",
+        "One round of two cards alone can be raced.",
     ),
     seats=range(3, 7),
     options={
@@ -33,6 +34,7 @@ GAME = Game(
         "first": Option(
             ("drawn", "first-seat"), "drawn", "who launches first: a seat drawn, or the first one", since=2
         ),
+        "rounds": Option(("all", "one"), "all", "one round of two cards alone: a sibling for exact work", since=3),
     },
     actions=ACTIONS,
     rules=rules,
