@@ -9,6 +9,8 @@ RULES := tests/engine src/sylve/kit tests/kit tests/games
 # What the plain files do as well: the kit's long walks need them only in `make test-long`, since playthroughs and records hold both builds to one behaviour.
 PLAIN_RULES := tests/engine tests/games $(addprefix tests/kit/test_,playthroughs.py golden.py) $(addprefix src/sylve/kit/test_,records.py edges.py)
 WORKERS ?= 2
+# What one process has compiled serves the many that come after it.
+unexport PYTHONDONTWRITEBYTECODE
 .PHONY: play test test-rules test-server test-browser test-long test-lowest bench docs learn types playthroughs lock chromium native check
 
 play: .venv/play.stamp
