@@ -344,6 +344,13 @@ table-trick = Le pli, entamé par { $lead_seat } : { $cards }.
 table-hand = Ta main : { $cards }.
 table-undealt = Les cartes sont distribuées quand tous les canoës sont à l’eau.
 
+# Ce qu’un choix rapporte, au terminal
+brings-left = { $left ->
+    [0] accoste au village
+    [one] à une case du village
+   *[other] à { $left } cases du village
+}
+
 ## Décompte
 
 score-way = Cases parcourues
