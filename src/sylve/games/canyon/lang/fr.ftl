@@ -26,7 +26,7 @@ option-first-help = Le livret laisse la table désigner qui choisit son ponton d
 option-first-drawn = Tiré au sort
 option-first-first-seat = La première place
 option-rounds = Durée
-option-rounds-help = Une manche de deux cartes, où l’on annonce zéro, un ou deux plis : un avant-goût, et assez petit pour qu’un ordinateur le résolve. Ni sans les manches sombres, ni sans le soir.
+option-rounds-help = Une manche de deux cartes, où l’on annonce zéro, un ou deux plis : un avant-goût, et assez petit pour qu’un ordinateur le résolve. Ni sans les manches sombres, ni sans le soir.
 option-rounds-all = Course entière
 option-rounds-one = Une manche
 
