@@ -1,6 +1,7 @@
 """Canyon, by Frederick A. Herschler: a canoe race in which tricks won exactly as bid carry farthest."""
 
-from sylve.engine.game import Game, Option
+from sylve.engine.game import Game
+from sylve.engine.options import Option, When
 from sylve.games.canyon import bot, pieces, rules, scoring, view
 from sylve.games.canyon.actions import ACTIONS
 from sylve.games.canyon.events import EVENTS
@@ -33,7 +34,13 @@ GAME = Game(
         "first": Option(
             ("drawn", "first-seat"), "drawn", "who launches first: a seat drawn, or the first one", since=2
         ),
-        "rounds": Option(("all", "one"), "all", "one round of two cards alone: a sibling for exact work", since=3),
+        "rounds": Option(
+            ("all", "one"),
+            "all",
+            "one round of two cards alone, a dark one with an evening: a sibling for exact work",
+            since=3,
+            when=(When(range(3, 7), {"dark": "played", "evening": "two-laps"}),),
+        ),
     },
     actions=ACTIONS,
     rules=rules,

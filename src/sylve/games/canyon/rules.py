@@ -10,7 +10,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sylve.engine.chance import Chance, Dice
-from sylve.engine.refusals import BadOption, Reason
+from sylve.engine.refusals import Reason
 from sylve.engine.setup import Setup
 from sylve.engine.steps import Step
 from sylve.games.canyon import pieces, worlds
@@ -74,8 +74,6 @@ def deal(setup: Setup, chance: Chance) -> Canyon:
     state.skips_dark = setup.options["dark"] == "skipped"
     state.endless = setup.options["evening"] == "never"
     state.short = setup.options["rounds"] == "one"
-    if state.short and (state.skips_dark or state.endless):
-        raise BadOption("bad-option", "the one round is a dark one, and evening falls after it", option="rounds")
     state.unpack()
     if setup.options["first"] == "drawn":
         state.launcher = chance.draw(state.seats)
