@@ -352,6 +352,13 @@ table-trick = The trick led by { $lead_seat }: { $cards }.
 table-hand = Your hand: { $cards }.
 table-undealt = The cards are dealt once every canoe is on the water.
 
+# What a choice brings, at the prompt
+brings-left = { $left ->
+    [0] lands at the village
+    [one] one space from the village
+   *[other] { $left } spaces from the village
+}
+
 ## Reckoning
 
 score-way = Spaces travelled

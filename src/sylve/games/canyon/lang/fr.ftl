@@ -26,7 +26,7 @@ option-first-help = Le livret laisse la table désigner qui choisit son ponton d
 option-first-drawn = Tiré au sort
 option-first-first-seat = La première place
 option-rounds = Durée
-option-rounds-help = Une manche de deux cartes, où l’on annonce zéro, un ou deux plis : un avant-goût, et assez petit pour qu’un ordinateur le résolve. Ni sans les manches sombres, ni sans le soir.
+option-rounds-help = Une manche de deux cartes, où l’on annonce zéro, un ou deux plis : un avant-goût, et assez petit pour qu’un ordinateur le résolve. Ni sans les manches sombres, ni sans le soir.
 option-rounds-all = Course entière
 option-rounds-one = Une manche
 
@@ -343,6 +343,13 @@ table-bid = { $seat } : { $space }, encore { $left ->
 table-trick = Le pli, entamé par { $lead_seat } : { $cards }.
 table-hand = Ta main : { $cards }.
 table-undealt = Les cartes sont distribuées quand tous les canoës sont à l’eau.
+
+# Ce qu’un choix rapporte, au terminal
+brings-left = { $left ->
+    [0] accoste au village
+    [one] à une case du village
+   *[other] à { $left } cases du village
+}
 
 ## Décompte
 
