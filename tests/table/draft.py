@@ -15,8 +15,9 @@ from sylve.engine.actions import ActionTable, Verb
 from sylve.engine.box import HouseValues
 from sylve.engine.chance import Chance
 from sylve.engine.events import NUMBER, SEAT, Facts, Kinds, read_off
-from sylve.engine.game import Game, Option, Outcome
+from sylve.engine.game import Game, Outcome
 from sylve.engine.judgement import Judgement
+from sylve.engine.options import Option
 from sylve.engine.setup import Setup
 from sylve.engine.state import State
 from sylve.engine.steps import Step
