@@ -169,11 +169,19 @@ export type Health = {
   store: "ok" | "failing";
 };
 
+export type WhenSummary = {
+  seats: [number, number];
+  chosen: { [name: string]: string | number | boolean };
+  choices: (string | number | boolean)[];
+  most: number | null;
+};
+
 export type OptionSummary = {
   name: string;
   choices: (string | number | boolean)[];
   default: string | number | boolean;
   parts: string[];
+  when: WhenSummary[];
 };
 
 export type GameSummary = {

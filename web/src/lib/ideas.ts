@@ -9,19 +9,10 @@ export const NOTICEABLE = 0.03;
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** `leaf: "leaf-3"` is the third leaf: a sentence says the number. */
-const numbered = (fields: Record<string, string | number>) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      const [kind, number] = String(value).split(/-(?=\d+$)/);
-      return [name, kind === name ? Number(number) : value];
-    }),
-  );
-
 export function doing(play: Pick<Play, "says" | "text">, seat: number, { act, say, told }: Deed): string {
   const { verb, ...fields } = act;
   const own = `act-${verb}`;
-  if (play.says(own)) return play.text(own, { ...told?.facts, seat, ...numbered(fields) });
+  if (play.says(own)) return play.text(own, { ...told?.facts, seat, ...fields });
   if (!told) return play.text("act-unsaid", { seat, say });
   const known = `known-${told.kind}`;
   return play.text(play.says(known) ? known : `log-${told.kind}`, told.facts);

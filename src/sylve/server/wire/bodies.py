@@ -33,11 +33,21 @@ class Health(Struct):
     store: Literal["ok", "failing"]
 
 
+class WhenSummary(Struct):
+    """Tables at which choices of an option mean something."""
+
+    seats: tuple[int, int]
+    chosen: dict[str, str | int | bool]  # with these choices of options before it
+    choices: list[str | int | bool]  # only these; any where there are none
+    most: int | None  # so many parts together
+
+
 class OptionSummary(Struct):
     name: str
     choices: list[str | int | bool]
     default: str | int | bool
     parts: list[str]  # any of these can be chosen together, joined by +
+    when: list[WhenSummary]  # where another choice than the default means something; none: at every table
 
 
 class GameSummary(Struct):
