@@ -55,6 +55,11 @@ describe("facts become arguments", () => {
     expect(say(texts, "draws", { seat: 1, card: "@card-b2" }, reader)).toBe("Ferdi pioche bleu 2");
     expect(say(texts, "passes", { seat: 0, to_seat: 1 }, reader)).toBe("Mana passe à Ferdi");
   });
+  it("says by how much one lost to oneself, not to one's name", () => {
+    const french = bundle("fr", shell("fr"));
+    expect(say(french, "won-by", { points: 34, seat: 0 }, reader)).toBe("34 points d’avance sur toi.");
+    expect(say(french, "won-by", { points: 1, seat: 1 }, reader)).toBe("Un point d’avance sur Ferdi.");
+  });
   it("keeps numbers, so that plurals work", () => {
     expect(say(texts, "counts", { cards: 1 })).toBe("une carte");
     expect(say(texts, "counts", { cards: 3 })).toBe("3 cartes");

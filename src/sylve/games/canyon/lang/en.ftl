@@ -352,10 +352,16 @@ table-undealt = The cards are dealt once every canoe is on the water.
 score-way = Spaces travelled
 score-unused = Steps to spare
 won-by = { $points ->
-    [one] One space ahead of { $name }.
-   *[other] { $points } spaces ahead of { $name }.
-}
-won-tie = Side by side with { $name }: the rules decide.
+    [one] One space
+   *[other] { $points } spaces
+} ahead of { $you ->
+    [yes] you
+   *[no] { $seat }
+}.
+won-tie = Side by side with { $you ->
+    [yes] you
+   *[no] { $seat }
+}: the rules decide.
 see-score = See the finish
 score-total = In all
 in-sight = about { $points ->

@@ -344,10 +344,16 @@ table-undealt = Les cartes sont distribuées quand tous les canoës sont à l’
 score-way = Cases parcourues
 score-unused = Pas en réserve
 won-by = { $points ->
-    [one] Une case d’avance sur { $name }.
-   *[other] { $points } cases d’avance sur { $name }.
-}
-won-tie = Côte à côte avec { $name } : la règle départage.
+    [one] Une case
+   *[other] { $points } cases
+} d’avance sur { $you ->
+    [yes] toi
+   *[no] { $seat }
+}.
+won-tie = Côte à côte avec { $you ->
+    [yes] toi
+   *[no] { $seat }
+} : la règle départage.
 see-score = Voir l’arrivée
 score-total = En tout
 in-sight = environ { $points ->
