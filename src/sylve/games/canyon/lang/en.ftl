@@ -304,7 +304,10 @@ log-drift = { $you ->
 }
 log-push = { $you ->
     [yes] { $by_seat } pushes your canoe off { $from }.
-   *[no] { $by_seat } pushes { $seat } off { $from }.
+   *[no] { $by_you ->
+        [yes] Your canoe
+       *[no] { $by_seat }
+    } pushes { $seat } off { $from }.
 }
 log-fall = { $you ->
     [yes] You go over the fall, and come out in the cave.

@@ -296,7 +296,10 @@ log-drift = { $you ->
 }
 log-push = { $you ->
     [yes] { $by_seat } pousse ton canoë hors de { $from }.
-   *[no] { $by_seat } pousse { $seat } hors de { $from }.
+   *[no] { $by_you ->
+        [yes] Ton canoë
+       *[no] { $by_seat }
+    } pousse { $seat } hors de { $from }.
 }
 log-fall = { $you ->
     [yes] Tu tombes dans la chute, et ressors dans la grotte.
