@@ -90,7 +90,7 @@ def tell_news(state: State, wording: Wording, told: int) -> int:
 def ask(state: State, wording: Wording) -> int | None:
     """Show the table and the choices, and take one: its number, or its exact text."""
     console.print()
-    for message, facts in state.setup.game.view.sentences(state, MINE):
+    for message, facts in state.setup.game.sentences(state, MINE):
         console.print(escape(wording.text(message, facts)))
     drawn = sketch_of(state, MINE, wording.names)
     for line in ["", *drawn] if drawn else []:

@@ -231,7 +231,7 @@ def test_a_game_starts_exactly_where_its_options_mean_something(name: str) -> No
         for option in game.options.values()
     ]
     for seats, *chosen in product(game.seats, *choices):
-        options = dict(zip(game.options, chosen, strict=True))
+        options: dict[str, Any] = dict(zip(game.options, chosen, strict=True))
         wrong = [
             each
             for each, option in game.options.items()
