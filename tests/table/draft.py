@@ -102,14 +102,17 @@ def deal(setup: Setup, chance: Chance) -> Draft:
     return state
 
 
-def table(state: Draft, seat: int | None) -> dict[str, Any]:
-    mine = None if seat is None else {"hand": sorted(state.hands[seat]), "sealed": state.sealed[seat]}
+def table(state: Draft) -> dict[str, Any]:
     return {
         "points": list(state.points),
         "round": state.round,
         "chosen": [card >= 0 for card in state.sealed],
-        "mine": mine,
+        "mine": None,
     }
+
+
+def own(state: Draft, seat: int, table: dict[str, Any]) -> dict[str, Any]:
+    return {**table, "mine": {"hand": sorted(state.hands[seat]), "sealed": state.sealed[seat]}}
 
 
 def outcome(state: Draft) -> Outcome:
@@ -127,6 +130,7 @@ DRAFT = Game(
     scoring=SimpleNamespace(outcome=outcome),
     view=SimpleNamespace(
         table=table,
+        own=own,
         over_prompt=lambda state: ("over", {}),  # noqa: ARG005
         waiting_prompt=lambda state, seat: ("choose", {}),  # noqa: ARG005
     ),

@@ -68,13 +68,15 @@ class ViewModule(Protocol):
 
     __name__: str
 
-    def table(self, state: Any, seat: int | None, /) -> Mapping[str, object]: ...
+    def table(self, state: Any, /) -> Mapping[str, object]: ...
+
+    def own(self, state: Any, seat: int, table: Any, /) -> Mapping[str, object]: ...
 
     def over_prompt(self, state: Any, /) -> tuple[str, Facts]: ...
 
     def waiting_prompt(self, state: Any, seat: int | None, /) -> tuple[str, Facts]: ...
 
-    def sentences(self, state: Any, seat: int | None, /) -> Sequence[tuple[str, Facts]]: ...
+    def sentences(self, state: Any, seat: int | None, view: Any, /) -> Sequence[tuple[str, Facts]]: ...
 
 
 class ScoringModule(Protocol):
@@ -221,24 +223,9 @@ class Game:
     def outcome(self, state: State) -> Outcome:
         return self.scoring.outcome(state)
 
-    def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
-        code, facts = self.prompt(state, seat)
-        asked = {"to_act": list(state.to_act()), "prompt": {"code": code, "facts": dict(facts)}}
-        return {**self.view_between(state, seat), **asked}
-
-    def view_between(self, state: State, seat: int | None) -> dict[str, Any]:
-        """The view in the middle of what follows from an action, when nobody is asked anything."""
-        return {
-            "game": self.id,
-            "version": state.version,
-            "seat": seat,
-            "seats": state.seats,
-            "options": dict(state.setup.options),
-            "to_act": [],
-            "over": state.over,
-            "prompt": None,
-            "table": self.view.table(state, seat),
-        }
+    def sentences(self, state: State, seat: int | None) -> Sequence[tuple[str, Facts]]:
+        """The table in words, as the seat (None: a spectator) sees it."""
+        return self.view.sentences(state, seat, state.view(seat)["table"])
 
     def prompt(self, state: State, seat: int | None) -> tuple[str, Facts]:
         """What is expected of the seat; of others and spectators, whom they wait for."""

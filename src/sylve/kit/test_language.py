@@ -96,7 +96,7 @@ class Asked:
         for reader in seats_and_spectator(state):
             prompt = state.view(reader)["prompt"]
             self.ask(f"prompt-{prompt['code']}", prompt["facts"])
-            for message, facts in state.setup.game.view.sentences(state, reader):
+            for message, facts in state.setup.game.sentences(state, reader):
                 self.ask(message, facts)
 
     def ask_refusals(self, state: State, seat: int) -> None:

@@ -314,6 +314,11 @@ export type Lesson = {
   lines: LessonLine[];
 };
 
+export type Tried = {
+  deed: Deed;
+  cost: number;
+};
+
 export type PuzzleMessage = {
   number: number;
   of: number;
@@ -321,8 +326,8 @@ export type PuzzleMessage = {
   view: View;
   offers: Offer[];
   answer: Deed;
-  instead: Deed;
-  costs: { [name: string]: number };
+  instead: number;
+  rivals: Tried[];
   why: Why[];
 };
 

@@ -510,6 +510,18 @@ table-hand = Your hand, { $count ->
        *[other] { $count } cards
     }: { $cards }.
 
+# What a choice brings, at the prompt
+brings-most = { $most ->
+    [0] no action
+    [one] up to one action
+   *[other] up to { $most } actions
+}
+brings-total = { $total ->
+    [0] no action
+    [one] one action
+   *[other] { $total } actions
+}
+
 ## The page
 
 phase = Autumn, round { $round }
@@ -760,7 +772,7 @@ how-card = { $tile }: { $places ->
         [one] one action
        *[other] up to { $most } actions
     }.
-how-place = Choose a place. Wheel, R or a second click turn the leaf.
+how-place = Choose a place; touch it again to turn the leaf.
 how-red = Plant a baby on a leaf of the floor, or let yours grow up.
 how-red-not = No mushroom can be planted or grow: take an acorn instead.
 how-green = A leaf card comes into your hand.

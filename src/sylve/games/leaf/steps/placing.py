@@ -10,7 +10,7 @@ from sylve.engine.vec import vec
 from sylve.engine.worlds import filled
 from sylve.games.leaf import events
 from sylve.games.leaf.actions import PLACE
-from sylve.games.leaf.lattice import AXIAL, BIT, COUNT, NOBODY, SIDES, beside, bits, members, reach
+from sylve.games.leaf.lattice import BIT, COUNT, NOBODY, SIDES, STEP_Q, STEP_R, beside, bits, members, reach
 from sylve.games.leaf.pieces import COLOURS, Colour
 from sylve.games.leaf.refusals import NO_LEAF, OCCUPIED, OLDER_LEAF, SAME_TURNED, TOO_FEW_TIPS
 from sylve.games.leaf.state import NONE, Layout
@@ -152,10 +152,10 @@ class Placing(LeafStep):
         cell, tips = state.cell_of(action), tips_at(state, species, action)
         earned, adjacent = actions_earned(state, species, action), adjacent_leaves(state, species, action)
         suns = reactions(state, seat, adjacent)
-        (q, r), (step_q, step_r) = coordinates(state)[leaf], AXIAL[PLACE.second_field(action)]
+        (q, r), direction = coordinates(state, leaf), PLACE.second_field(action)
         return {
-            "q": q + step_q,
-            "r": r + step_r,
+            "q": q + STEP_Q[direction],
+            "r": r + STEP_R[direction],
             "turn": PLACE.third_field(action),
             "leaf": leaf + 1,
             "tips": vertices(tips),
@@ -190,11 +190,13 @@ def tips_met(state: Layout, cell: i64, tips: i64) -> list[TipPreview]:
     return found
 
 
-def coordinates(state: Layout) -> list[tuple[int, int]]:
-    """Where each leaf lies, counted from the first: each was laid beside an older one."""
-    found: list[tuple[int, int]] = [(0, 0)]
-    for leaf in range(1, len(state.leaves)):
+def coordinates(state: Layout, leaf: i64) -> tuple[int, int]:
+    """Where a leaf lies, counted from the first: each was laid beside an older one."""
+    q: i64 = 0
+    r: i64 = 0
+    while leaf > 0:
         direction = state.older_beside(leaf)
-        q, r = found[state.floor[beside(state.cells[leaf], direction)]]
-        found.append((q - AXIAL[direction][0], r - AXIAL[direction][1]))
-    return found
+        q -= STEP_Q[direction]
+        r -= STEP_R[direction]
+        leaf = state.floor[beside(state.cells[leaf], direction)]
+    return q, r
