@@ -86,19 +86,26 @@ def arena(
         deals = ceil(games / plan.games_of_a_pair)
         folder = folder or RESULTS / plan.name()
         with Journal(folder, plan) as journal:
-            if cluster is None:
-                crew = processes(jobs)
-            else:
-                crew = on_cluster(one_of(cluster), jobs, plan.games_of_a_pair, folder)
-            play_missing(journal, crew, plan, plan.total(deals), wording)
+            play_missing(journal, crew_of(cluster, jobs, plan, folder), plan, plan.total(deals), wording)
             played = journal.first(plan.total(deals))
     except Problem as problem:
         raise Mistake(wording.text(f"arena-problem-{problem.code}", problem.facts)) from problem
     if records is not None:
-        for one in played:
-            if one.actions:
-                keep(record_of(plan, one), records, one.game)
+        keep_all(played, plan, records)
     show(plan, deals, played, folder, wording)
+
+
+def keep_all(played: list[Played], plan: Plan, folder: Path) -> None:
+    for one in played:
+        if one.actions:
+            keep(record_of(plan, one), folder, one.game)
+
+
+def crew_of(cluster: list[str] | None, jobs: int, plan: Plan, folder: Path) -> Crew:
+    """Who plays: processes here, or a cluster."""
+    if cluster is None:
+        return processes(jobs)
+    return on_cluster(one_of(cluster), jobs, plan.games_of_a_pair, folder)
 
 
 def at_least(*options: tuple[str, int, int]) -> None:

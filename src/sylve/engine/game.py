@@ -113,6 +113,7 @@ class Game:
         self.version = len(versions)
         self.seats = seats
         self.options = options
+        self._conditional = {name: option for name, option in options.items() if option.when and not option.idle}
         self.actions = actions
         self.action_count = len(actions)
         self.rules = rules
@@ -198,8 +199,8 @@ class Game:
                 told = self.options[name].told()
                 raise BadOption("bad-option", f"option {name!r} is one of {told}, not {choice!r}", option=name)
             settled[name] = kept
-        for name, option in self.options.items():
-            if not option.idle and not option.means(settled[name], seats, settled):
+        for name, option in self._conditional.items():
+            if not option.means(settled[name], seats, settled):
                 told = f"option {name!r} is not {settled[name]!r} at this table, only {option.where()}"
                 raise BadOption("bad-option", told, option=name)
         return settled
