@@ -1,16 +1,15 @@
-"""A machine on which the example's package is installed: its modules, and what pip writes of it."""
+"""A machine on which the example's package is installed, by pip, as anybody would."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 
 
 def installed(folder: Path) -> dict[str, str]:
-    """The environment that finds the game `pebbles`, with what is written of it in `folder`."""
-    told = folder / "sylve_pebbles-1.0.dist-info"
-    told.mkdir()
-    (told / "METADATA").write_text("Metadata-Version: 2.1\nName: sylve-pebbles\nVersion: 1.0\n")
-    (told / "entry_points.txt").write_text("[sylve.games]\npebbles = pebbles:GAME\n")
-    paths = [ROOT / "src", ROOT / "examples" / "pebbles", folder]
-    return {"PYTHONPATH": os.pathsep.join(map(str, paths)), "LANG": "C.UTF-8"}
+    """The environment that finds the game `pebbles`, which is installed into `folder`."""
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*pip, "--target", str(folder), str(ROOT / "examples" / "pebbles")], check=True)
+    return {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(folder)]), "LANG": "C.UTF-8"}

@@ -15,7 +15,8 @@ import sylve
 from sylve import bots
 from sylve.engine import rewards
 from sylve.engine.events import Kind
-from sylve.engine.game import Choice, Game, Option
+from sylve.engine.game import Game
+from sylve.engine.options import Choice, Option
 from sylve.native import PACKAGE
 from sylve.server.settings import Settings, default_folder
 from sylve.wording import Wording
@@ -76,12 +77,13 @@ def openspiel_id(game: Game) -> str:
 def options(game: Game) -> str:
     words = Wording("en", game.id)
     return grid(
-        ("option", "choices", "meaning"),
+        ("option", "choices", "meaning", "other than the default"),
         [
             (
                 f"{code(name)}<br>{words.text(f'option-{name}')}",
                 "<br>".join(choices_of(words, name, option)),
                 words.text(f"option-{name}-help"),
+                option.where(),
             )
             for name, option in game.options.items()
         ],

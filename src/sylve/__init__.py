@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING  # noqa: E402
 
 import sylve.games as _folders  # noqa: E402 - before the function of the same name takes its place
 from sylve.engine.chance import Dice  # noqa: E402
-from sylve.engine.game import Game, Option, Outcome, Rival  # noqa: E402
+from sylve.engine.game import Game, Outcome, Rival  # noqa: E402
+from sylve.engine.options import Option  # noqa: E402
 from sylve.engine.playing import play_out  # noqa: E402
 from sylve.engine.records import replay  # noqa: E402
 from sylve.engine.refusals import BadOption, IllegalAction, Refusal, UnreadableText  # noqa: E402
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
     from sylve.batches import Batch  # type: ignore[import-not-found, import-untyped, unused-ignore]
-    from sylve.engine.game import Choice
+    from sylve.engine.options import Choice
     from sylve.engine.rewards import Reward
 
 __version__ = "0.1.0"

@@ -18,8 +18,9 @@ from rich.text import Text
 from sylve.engine.game import Game
 from sylve.engine.state import State
 
-CELL, LINE = 9, 18  # pixels of one character
-MARGIN = 2  # characters
+WIDTH, HEIGHT = 1280, 720  # pixels of every picture, whatever lies on the table: films are made of equal ones
+WIDEST = 16  # pixels of one character at most; it is twice as high as wide
+MARGIN = 1  # characters
 PLAINER = str.maketrans("●○▲★→↘↗∅–·", "*o^*>\\/-- ")  # what the picture's font has instead
 CONSOLE = Console(file=StringIO())  # asked for the meaning of styles alone
 
@@ -39,22 +40,24 @@ def package_of(game: Game) -> str:
 
 
 def picture(lines: Sequence[Text]) -> Any:
-    """The same as an array of pixels, height × width × 3 bytes."""
+    """The same as an array of pixels, height × width × 3 bytes, always of one size."""
     import numpy as np
     from PIL import Image, ImageDraw, ImageFont
 
-    width = max((len(line.plain) for line in lines), default=0) + 2 * MARGIN
-    size = (width * CELL, (len(lines) + 2) * LINE)
-    image = Image.new("RGB", size, tuple(THEME.background_color))
-    pen, font = ImageDraw.Draw(image), ImageFont.load_default(LINE - 5)
-    for row, line in enumerate(lines, start=1):
+    width = max((len(line.plain) for line in lines), default=0)
+    cell = min(WIDTH / (width + 2 * MARGIN), HEIGHT / (len(lines) + 2 * MARGIN) / 2, WIDEST)
+    height = 2 * cell
+    start, above = (WIDTH - width * cell) / 2, (HEIGHT - len(lines) * height) / 2
+    image = Image.new("RGB", (WIDTH, HEIGHT), tuple(THEME.background_color))
+    pen, font = ImageDraw.Draw(image), ImageFont.load_default(0.72 * height)
+    for row, line in enumerate(lines):
         for column, character in enumerate(line.plain.translate(PLAINER)):
             style = line.get_style_at_offset(CONSOLE, column)
-            left, top = (column + MARGIN) * CELL, row * LINE
+            left, top = start + column * cell, above + row * height
             if style.bgcolor is not None:
-                pen.rectangle((left, top, left + CELL - 1, top + LINE - 2), fill=tuple(rgb(style.bgcolor)))
+                pen.rectangle((left, top, left + cell - 1, top + height - 2), fill=tuple(rgb(style.bgcolor)))
             ink = tuple(THEME.foreground_color if style.color is None else rgb(style.color))
-            pen.text((left + CELL / 2, top + LINE / 2), character, fill=ink, font=font, anchor="mm")
+            pen.text((left + cell / 2, top + cell), character, fill=ink, font=font, anchor="mm")
     return np.asarray(image)
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent
 # What runs once a decision at most stays plain and is copied as it is; all else is compiled.
 PLAIN = {
-    "engine": ("__init__", "box", "fields", "game", "records", "refusals", "secrets", "undo", "values", "vec"),
+    "engine": ("__init__", "box", "fields", "game", "options", "records", "refusals", "secrets", "undo", "vec"),
     "games": ("__init__", "fields", "secrets", "sketch"),
     "bots": ("__init__", "agents", "levels", "mistakes", "policy", "reasons", "review", "thought"),
 }

@@ -1,7 +1,8 @@
 """Puzzles: positions of real games in which one action stands out, and somebody new to the game would miss it.
 
 A puzzle is a file beside its game, `games/<id>/puzzles/<number>.json`: the deal, the moves up to the question, the
-answer, what somebody new would do instead, and the proof: what the search saw. `sylve puzzles GAME` finds them.
+answer, what somebody new would do instead, and the proof: what the search saw. `sylve puzzles GAME` finds them; a hint
+and what one takes home are written by hand, in `puzzles/<language>.ftl`.
 """
 
 import json

@@ -10,7 +10,7 @@ def in_words(state: State, seat: int | None, language: str = "en") -> str:
     """What the seat (None: a spectator) may know, what is expected, and its legal actions by number."""
     game = state.setup.game
     wording = Wording(language, game.id, reader=seat)
-    lines = [wording.text(message, facts) for message, facts in game.view.sentences(state, seat)]
+    lines = [wording.text(message, facts) for message, facts in game.sentences(state, seat)]
     code, facts = game.prompt(state, seat)
     lines.append(wording.text(f"prompt-{code}", facts))
     if seat is not None:

@@ -15,6 +15,7 @@ from sylve.fluent import Messages, Value
 
 PACKAGE = Path(__file__).parent
 LANGUAGES = ("fr", "en")
+TOWARDS = ("to_seat", "from_seat")  # facts that stand where the prompt can say "you"; others begin a sentence
 ELIDED = re.compile(r"(?<!\w)([dD]|[qQ]u)e (?=[AEIOUÀÂÉÈÊÎÔÛ])")  # French: before the vowel of a name
 
 
@@ -70,7 +71,7 @@ class Wording:
     def _argument(self, name: str, value: object) -> Value:
         if isinstance(value, bool) or value is None:
             return str(value).lower()
-        if self.names and value == self.reader and name.endswith("_seat") and self.has("cli-to-you"):
+        if self.names and value == self.reader and name in TOWARDS and self.has("cli-to-you"):
             return self.text("cli-to-you")
         if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
             return self.names[value] if value < len(self.names) else self.text("seat-name", {"number": value + 1})

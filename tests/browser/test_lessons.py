@@ -18,10 +18,18 @@ FIRST = [lesson for lesson in ALL if lesson.kind == "first"]
 SECOND = [pytest.param(lesson, marks=pytest.mark.long) for lesson in ALL if lesson.kind != "first"]
 MOST_PRESSES = 6  # a card, a place, a button
 SHARED = {"go", "acts", "stage", "own", "seats"}
-ON_THE_PAGE = """(name) => [...document.querySelectorAll(
+ON_THE_PAGE = """(names) => names.filter((name) => [...document.querySelectorAll(
   `main [data-lit~="${name}"], main [data-piece="${name}"], main [data-place="${name}"]`
-)].some((element) => element.checkVisibility())"""
-ALOUD = "#lesson-bubble [role=status]"
+)].some((element) => element.checkVisibility()))"""
+TRAIL, ALOUD = "#lesson-bubble [role=img]", "#lesson-bubble [role=status]"
+# Looked at with every frame: `expect` looks again after longer and longer pauses.
+STANDS = f"""([number, of, focused]) => {{
+  const label = document.querySelector('{TRAIL}')?.getAttribute('aria-label') ?? '';
+  return label.match(/\\d+/g)?.join() === `${{number}},${{of}}`
+    && (!focused || document.querySelector(`${{focused}}:focus, ${{focused}} :focus`) !== null);
+}}"""
+SAYS_MORE = f"""(before) => document.querySelector('{ALOUD}')?.innerText !== before
+  && !document.querySelector('.prompt .acts[aria-busy=true]')"""
 
 
 def name_of(lesson: Lesson) -> str:
@@ -42,10 +50,9 @@ def begins(person: Person, lesson: Lesson) -> None:
     person.page.goto(f"/table/{opened['table']}")
 
 
-def is_at(person: Person, lesson: Lesson, number: int) -> None:
+def is_at(person: Person, lesson: Lesson, number: int, focused: str = "") -> None:
     """The bubble of this step stands, and so says the trail."""
-    trail = person.page.locator("#lesson-bubble [role=img]")
-    expect(trail).to_have_attribute("aria-label", re.compile(rf"^\D+{number + 1}\D+{len(lesson.steps)}$"))
+    person.page.wait_for_function(STANDS, arg=[number + 1, len(lesson.steps), focused])
 
 
 def target_of(step: Step) -> str:
@@ -59,9 +66,7 @@ def lit_by(step: Step) -> set[str]:
 
 def has_gone_on(person: Person, number: int) -> bool:
     """Another step stands, or none just now."""
-    trail = person.page.evaluate(
-        "document.querySelector('#lesson-bubble [role=img]')?.getAttribute('aria-label') ?? ''"
-    )
+    trail = person.page.evaluate(f"document.querySelector('{TRAIL}')?.getAttribute('aria-label') ?? ''")
     return not re.match(rf"^\D+{number + 1}\D", trail)
 
 
@@ -69,10 +74,7 @@ def does_it(person: Person, number: int, press: Callable[[], None]) -> None:
     for _ in range(MOST_PRESSES):
         before = person.page.locator(ALOUD).inner_text()
         press()
-        person.page.wait_for_function(
-            f"(before) => document.querySelector('{ALOUD}')?.innerText !== before", arg=before
-        )
-        person.is_answered()  # a phone says less as soon as it is touched, before the step is done
+        person.page.wait_for_function(SAYS_MORE, arg=before)  # a phone says less as soon as it is touched
         if has_gone_on(person, number):
             return
     raise AssertionError(f"step {number + 1} does not end")
@@ -87,9 +89,8 @@ def test_a_lesson_is_played_by_keyboard_and_all_that_it_lights_is_there(arrive: 
         unseen = lit_by(step)  # a pile in hand is there once it was lifted
 
         def press() -> None:
-            target = target_of(step)  # noqa: B023
-            expect(ana.page.locator(f"{target}:focus, {target} :focus")).to_have_count(1)
-            unseen.difference_update([name for name in unseen if ana.page.evaluate(ON_THE_PAGE, name)])  # noqa: B023
+            is_at(ana, lesson, number, target_of(step))  # noqa: B023
+            unseen.difference_update(ana.page.evaluate(ON_THE_PAGE, list(unseen)))  # noqa: B023
             ana.page.keyboard.press("Enter")
 
         does_it(ana, number, press)

@@ -77,10 +77,11 @@ def test_every_option_is_told_with_every_choice_and_its_default(name: str) -> No
     game = sylve.game(name)
     words = Wording("en", name)
     rows = cells(doc_tables.options(game))
-    for (name, option), (told, chosen, meaning) in zip(game.options.items(), rows, strict=True):
+    for (name, option), (told, chosen, meaning, where) in zip(game.options.items(), rows, strict=True):
         choices = [str(choice) for choice in option.choices] + ["+".join(option.parts)] * bool(option.parts)
         assert f"`{name}`" in told
         assert meaning == words.text(f"option-{name}-help")
+        assert where == option.where()
         lines = chosen.split("<br>")
         assert [line.split("`")[1] for line in lines] == choices
         assert [line.endswith(" (default)") for line in lines] == [choice == str(option.default) for choice in choices]

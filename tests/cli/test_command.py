@@ -146,6 +146,7 @@ def test_many_choices_come_in_pages() -> None:
     assert done.stdout.count("Choices 1 to 20 of 36") == 2
     assert done.stdout.count("Choices 21 to 36 of 36") == 1
     assert "You place the" in done.stdout
+    assert "place leaf-1 se turn-0  (3 actions)" in done.stdout
 
 
 def test_a_player_is_spoken_to() -> None:
@@ -153,6 +154,8 @@ def test_a_player_is_spoken_to() -> None:
     assert "cards to you." in done.stdout
     assert "to Ana" not in done.stdout
     assert "Your turn, Ana" in done.stdout
+    who_begins = run("play", "toutlahaut", "--seed", "4", "--seats", "2", "--name", "Ana", typed="q\n").stdout
+    assert "Ana begins, with 2 cards in hand." in who_begins
 
 
 def test_the_prompt_speaks_french_and_names_what_it_cannot_take() -> None:

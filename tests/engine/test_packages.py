@@ -29,9 +29,9 @@ print(observation.shape, sylve.build)
 """
 
 
-@pytest.fixture
-def installed(tmp_path: Path) -> dict[str, str]:
-    return {**os.environ, **guests.installed(tmp_path)}
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    return {**os.environ, **guests.installed(tmp_path_factory.mktemp("packages"))}
 
 
 def run(environment: dict[str, str], *words: str, typed: str = "", within: Path = ROOT) -> str:

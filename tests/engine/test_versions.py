@@ -9,8 +9,9 @@ import pytest
 import sylve
 from sylve.engine.actions import ActionTable, Verb
 from sylve.engine.box import HouseValues
-from sylve.engine.game import Game, Option, Outcome
+from sylve.engine.game import Game, Outcome
 from sylve.engine.judgement import Judgement
+from sylve.engine.options import Option
 from sylve.engine.state import State
 
 ACORNS = 10

@@ -168,7 +168,7 @@ def shown(state: State, seat: int | None) -> Iterator[str]:
         del view["version"]  # the first line says it: a new ruling must not change every view
     prompts = {viewer: view.pop("prompt") for viewer, view in views.items()}
     yield f"prompt {prompts[seat]['code']} {digest(list(prompts.values()))}"
-    yield f"said {digest(state.setup.game.view.sentences(state, seat))}"
+    yield f"said {digest(state.setup.game.sentences(state, seat))}"
     yield "views " + " ".join(map(digest, views.values()))
 
 

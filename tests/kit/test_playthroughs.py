@@ -14,7 +14,7 @@ from sylve.engine.state import State
 from sylve.kit.cases import Case, cases, every_case
 
 SMALL = Case("toutlahaut", 3, {})
-TABLE = sylve.game(SMALL.game).view.table
+TABLE, OWN = sylve.game(SMALL.game).view.table, sylve.game(SMALL.game).view.own
 COMMAND = "look at it; if it is meant, run `make playthroughs` and review its diff"
 
 
@@ -66,7 +66,7 @@ def test_a_change_of_what_a_step_says_changes_its_own_lines_alone(
     ("word", "changed", "kinds"),
     [
         ("sentences", lambda *_: [("sentence", {})], {"said"}),
-        ("table", lambda state, seat: {**TABLE(state, seat), "more": seat}, {"views"}),
+        ("table", lambda state: {**TABLE(state), "more": 1}, {"views"}),
     ],
 )
 def test_a_change_of_what_is_shown_changes_its_own_lines_alone(
@@ -78,7 +78,8 @@ def test_a_change_of_what_is_shown_changes_its_own_lines_alone(
 
 def test_a_view_that_differs_names_its_seat(small: str, monkeypatch: pytest.MonkeyPatch) -> None:
     view = sylve.game(SMALL.game).view
-    monkeypatch.setattr(view, "table", lambda state, seat: {**TABLE(state, seat), **({"more": 1} if seat == 1 else {})})
+    more: dict[int, dict[str, int]] = {1: {"more": 1}}
+    monkeypatch.setattr(view, "own", lambda state, seat, table: {**OWN(state, seat, table), **more.get(seat, {})})
     parted = difference(small, playthrough(SMALL, read(small)))
     assert parted is not None
     assert parted.startswith("[1] views of seat 1\n")

@@ -8,11 +8,14 @@ import pytest
 import sylve
 from sylve.engine.chance import Dice
 from sylve.kit.cases import every_game
-from sylve.puzzles import MARGIN, Puzzle, at_first_sight, beside, likeness, of_game, varied
+from sylve.kit.test_language import check_french_typography, messages
+from sylve.puzzles import GAMES, MARGIN, Puzzle, at_first_sight, beside, likeness, of_game, varied
+from sylve.wording import LANGUAGES
 
 FEWEST = 5  # of each game
 FEW_WORLDS = 16
 MANY_WORLDS = 200
+LONGEST = {"hint": 110, "why": 230}  # letters: one sentence, and three short ones
 PUZZLES = [puzzle for name in sylve.games() for puzzle in of_game(name)]
 every_puzzle = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: f"{puzzle.game.id}-{puzzle.name}")
 
@@ -26,6 +29,23 @@ def test_a_game_has_puzzles(name: str) -> None:
 def test_no_two_puzzles_of_a_game_have_the_same_answer_for_the_same_reason(name: str) -> None:
     for one, other in combinations(of_game(name), 2):
         assert likeness(one.written, other.written) < 3, (one.name, other.name)
+
+
+@every_game
+def test_each_puzzle_has_a_hint_and_what_one_takes_home_in_both_languages(name: str) -> None:
+    wanted = {f"puzzle-{number}-{part}" for number in range(1, len(of_game(name)) + 1) for part in LONGEST}
+    for language in LANGUAGES:
+        written = GAMES / name / "puzzles" / f"{language}.ftl"
+        assert set(messages(written)) == wanted
+        for line in written.read_text(encoding="utf-8").splitlines():
+            message, _, text = line.partition(" = ")
+            assert len(text) <= LONGEST.get(message.rpartition("-")[2], 0) or not text, line
+    check_french_typography(GAMES / name / "puzzles" / "fr.ftl")
+
+
+@every_game
+def test_the_puzzles_of_a_game_are_counted_without_a_gap(name: str) -> None:
+    assert [puzzle.name for puzzle in of_game(name)] == [str(number) for number in range(1, len(of_game(name)) + 1)]
 
 
 @every_puzzle

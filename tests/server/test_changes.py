@@ -10,6 +10,7 @@ import pytest
 
 import sylve
 from server.clients import whole
+from sylve.engine.changes import Changes
 from sylve.server.rooms.visitors import encode
 from sylve.server.wire import presenter
 from sylve.server.wire.messages import StateMessage
@@ -27,7 +28,7 @@ def seated(game: str, **options: Any) -> LiveTable:
 
 
 def told(table: Table, viewer: Viewer, since: int = 0) -> StateMessage:
-    return presenter.state_message(table, viewer, since, reset=since == 0)
+    return presenter.state_message(table, table.views(), viewer, since, reset=since == 0)
 
 
 def read(message: Any) -> dict[str, Any]:
@@ -45,9 +46,11 @@ def test_changes_lead_to_the_same_state_and_are_small(game: str) -> None:
         heard = live.table.event_count()
         seat = dice.choice(live.table.to_act())
         live.plays(seat, dice.choice(live.table.started().actions(seat)))
+        views, changes = live.table.views(), Changes()  # shared by all who look, as in `Showing`
         for viewer in viewers:
-            state = told(live.table, viewer, heard or 1)
-            raw = encode(presenter.changes_message(state, known[viewer]))
+            state = presenter.state_message(live.table, views, viewer, heard or 1, reset=False)
+            assert read(state) == read(told(live.table, viewer, heard or 1))
+            raw = encode(presenter.changes_message(state, known[viewer], changes))
             assert whole(read(known[viewer]), json.loads(raw)) == read(state)
             known[viewer] = state
             sizes.append(len(encode({**json.loads(raw), "offers": []})))
@@ -61,7 +64,10 @@ def test_a_sealed_choice_changes_nothing_that_others_are_sent() -> None:
         before = {viewer: told(live.table, viewer) for viewer in (None, 1)}
         live.plays(0, live.table.started().actions(0)[choice])
         messages.append(
-            [encode(presenter.changes_message(told(live.table, viewer, 1), state)) for viewer, state in before.items()]
+            [
+                encode(presenter.changes_message(told(live.table, viewer, 1), state, Changes()))
+                for viewer, state in before.items()
+            ]
         )
     assert messages[0] == messages[1]
 

@@ -15,8 +15,9 @@ from sylve.engine.actions import ActionTable, Verb
 from sylve.engine.box import HouseValues
 from sylve.engine.chance import Chance
 from sylve.engine.events import NUMBER, SEAT, Facts, Kinds, read_off
-from sylve.engine.game import Game, Option, Outcome
+from sylve.engine.game import Game, Outcome
 from sylve.engine.judgement import Judgement
+from sylve.engine.options import Option
 from sylve.engine.setup import Setup
 from sylve.engine.state import State
 from sylve.engine.steps import Step
@@ -101,14 +102,17 @@ def deal(setup: Setup, chance: Chance) -> Draft:
     return state
 
 
-def table(state: Draft, seat: int | None) -> dict[str, Any]:
-    mine = None if seat is None else {"hand": sorted(state.hands[seat]), "sealed": state.sealed[seat]}
+def table(state: Draft) -> dict[str, Any]:
     return {
         "points": list(state.points),
         "round": state.round,
         "chosen": [card >= 0 for card in state.sealed],
-        "mine": mine,
+        "mine": None,
     }
+
+
+def own(state: Draft, seat: int, table: dict[str, Any]) -> dict[str, Any]:
+    return {**table, "mine": {"hand": sorted(state.hands[seat]), "sealed": state.sealed[seat]}}
 
 
 def outcome(state: Draft) -> Outcome:
@@ -126,6 +130,7 @@ DRAFT = Game(
     scoring=SimpleNamespace(outcome=outcome),
     view=SimpleNamespace(
         table=table,
+        own=own,
         over_prompt=lambda state: ("over", {}),  # noqa: ARG005
         waiting_prompt=lambda state, seat: ("choose", {}),  # noqa: ARG005
     ),

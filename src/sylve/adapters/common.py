@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 
 import sylve
 from sylve.drawing import picture, sketch_of
-from sylve.engine.game import Choice, Game
+from sylve.engine.game import Game
 from sylve.engine.integers import as_index
+from sylve.engine.options import Choice
 from sylve.engine.state import State
 from sylve.telling import in_words
 

@@ -15,8 +15,9 @@ import sylve
 from sylve import bots
 from sylve.adapters import common
 from sylve.engine.chance import Dice
-from sylve.engine.game import Choice, Game
+from sylve.engine.game import Game
 from sylve.engine.integers import as_index
+from sylve.engine.options import Choice
 from sylve.engine.refusals import IllegalAction
 from sylve.engine.rewards import REWARDS, Reward, rewards
 from sylve.engine.state import State

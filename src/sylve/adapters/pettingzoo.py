@@ -15,8 +15,9 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from sylve.adapters import common
-from sylve.engine.game import Choice, Game
+from sylve.engine.game import Game
 from sylve.engine.integers import as_index
+from sylve.engine.options import Choice
 from sylve.engine.refusals import IllegalAction, Refusal
 from sylve.engine.rewards import REWARDS, Reward, rewards
 from sylve.engine.state import State

@@ -15,8 +15,9 @@ from numpy.typing import ArrayLike, NDArray
 from sylve import bots
 from sylve.engine.batch import IllegalInBatch, Rows
 from sylve.engine.chance import Dice
-from sylve.engine.game import Choice, Game
+from sylve.engine.game import Game
 from sylve.engine.integers import as_index
+from sylve.engine.options import Choice
 from sylve.engine.rewards import REWARDS, Reward
 from sylve.engine.state import State
 

@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from sylve.adapters import common
 from sylve.batches import Batch, Seeds
-from sylve.engine.game import Choice, Game
+from sylve.engine.game import Game
+from sylve.engine.options import Choice
 from sylve.engine.rewards import Reward
 
 

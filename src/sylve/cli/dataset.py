@@ -10,6 +10,7 @@ from sylve.cli.arguments import Mistake, bot_named, game_named, needing, options
 from sylve.cli.simulate import played_by
 from sylve.cli.verify import text_of
 from sylve.engine.game import Game
+from sylve.engine.options import Choice
 from sylve.engine.records import BadRecord
 from sylve.engine.state import State
 
@@ -57,7 +58,7 @@ def dataset(
 
 
 def played(
-    game: Game, seats: int, names: list[str], games: int, seed: int, options: dict[str, sylve.engine.game.Choice]
+    game: Game, seats: int, names: list[str], games: int, seed: int, options: dict[str, Choice]
 ) -> Iterator[State]:
     players = {bot: bot_named(bot, game) for bot in names}
     for number in track(range(games), description=f"{game.id}, {seats} seats"):

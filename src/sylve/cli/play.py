@@ -90,7 +90,7 @@ def tell_news(state: State, wording: Wording, told: int) -> int:
 def ask(state: State, wording: Wording) -> int | None:
     """Show the table and the choices, and take one: its number, or its exact text."""
     console.print()
-    for message, facts in state.setup.game.view.sentences(state, MINE):
+    for message, facts in state.setup.game.sentences(state, MINE):
         console.print(escape(wording.text(message, facts)))
     drawn = sketch_of(state, MINE, wording.names)
     for line in ["", *drawn] if drawn else []:
@@ -140,18 +140,20 @@ def show(state: State, offers: list[dict[str, object]], first: int, wording: Wor
     """A page of the choices; where the next one begins."""
     last = min(first + PAGE, len(offers))
     for number in range(first, last):
-        console.print(f"  {number + 1:>3}  {escape(described(state, offers[number]))}")
+        console.print(f"  {number + 1:>3}  {escape(described(state, offers[number], wording))}")
     if len(offers) > PAGE:
         facts = {"first": first + 1, "last": last, "count": len(offers), "more": MORE}
         console.print(wording.text("cli-more", facts), style="dim")
     return last
 
 
-def described(state: State, offer: dict[str, Any]) -> str:
-    """The exact text, and the points that the action brings at once."""
-    points = (offer["preview"] or {}).get("points")
+def described(state: State, offer: dict[str, Any], wording: Wording) -> str:
+    """The exact text, and what the action brings at once: points, and whatever else the game has words for."""
+    preview = offer["preview"] or {}
+    told = [f"{preview['points']:+}"] if "points" in preview else []
+    told += [wording.text(f"brings-{fact}", preview) for fact in preview if wording.has(f"brings-{fact}")]
     say = state.say(offer["action"])
-    return f"{say}  ({points:+})" if isinstance(points, int) else say
+    return f"{say}  ({', '.join(told)})" if told else say
 
 
 def score_table(state: State, wording: Wording) -> Table:

@@ -32,7 +32,7 @@ def replay(record: Path, *, move: int | None = None, language: Language = None) 
         seen = event.seen_by(None)
         console.print(escape(wording.text(f"log-{seen['kind']}", seen["facts"])))
     console.print()
-    for message, facts in state.setup.game.view.sentences(state, None):
+    for message, facts in state.setup.game.sentences(state, None):
         console.print(escape(wording.text(message, facts)))
     wording.names = (
         [wording.text("seat-name", {"number": seat + 1}) for seat in range(told.seats)]

@@ -16,12 +16,16 @@ Value: TypeAlias = str | int | tuple[int, ...]
 
 
 class Verb:
-    """What kind of decision an action is; with its fields it is the action. `help` is for those who read code."""
+    """What kind of decision an action is; with its fields it is the action. `help` is for those who read code.
 
-    def __init__(self, name: str, help: str, **fields: Sequence[Value]) -> None:  # noqa: A002
+    `text` says how the fields are written after the name, where that is not one after the other: `leaf-{leaf}`.
+    """
+
+    def __init__(self, name: str, help: str, text: str = "", **fields: Sequence[Value]) -> None:  # noqa: A002
         self.name = name
         self.help = help
         self.fields: Mapping[str, Sequence[Value]] = fields
+        self.text = " ".join([name, text] if text else [name, *[f"{{{field}}}" for field in fields]])
         sizes = [len(values) for values in fields.values()] + [1, 1, 1]
         if len(sizes) > 6:
             raise ValueError(f"{name}: three fields at most")
@@ -56,6 +60,10 @@ class Verb:
     def third_field(self, action: i64) -> i64:
         return (action - self.first) % self.step_of_second
 
+    def say(self, values: Sequence[Value]) -> str:
+        """The exact text of its action with these values."""
+        return self.text.format(**dict(zip(self.fields, map(_text, values), strict=True)))
+
     def combinations(self) -> list[tuple[Value, ...]]:
         """The values of the fields of each of its actions, the last field fastest."""
         rows: list[tuple[Value, ...]] = [()]
@@ -77,7 +85,7 @@ class ActionTable:
             for values in verb.combinations():
                 self._verb_at = append(self._verb_at, number)
                 self._values.append(values)
-                self._texts.append(" ".join([verb.name, *[_text(value) for value in values]]))
+                self._texts.append(verb.say(values))
         self._acts: dict[int, dict[str, object]] = {}  # those that were asked for
         self._actions = {text: action for action, text in enumerate(self._texts)}
         if len(self._actions) != len(self._texts):

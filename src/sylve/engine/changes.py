@@ -1,20 +1,61 @@
 """What changed from one view to the next, so that a page is not told again what it knows.
 
 Made from two views of the same viewer and nothing else: who may not know something learns nothing of it from what is
-left out.
+left out. Where others were shown the very same two things before, what lies between them is not looked for again.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 Change = tuple[list[str | int], Any]
 """Where, from the view's own fields inwards, and what is there now. One past the end of a list lengthens it."""
 
 
-def changes(before: object, after: object) -> list[Change]:
-    found: list[Change] = []
-    if before != after:
-        _collect(before, after, [], found)
-    return found
+View = Mapping[str, Any]
+
+
+class Found:
+    """What changed from one value of a view to another. Both are kept, so that nothing else takes their places."""
+
+    def __init__(self, before: object, after: object, changes: list[Change]) -> None:
+        self.before = before
+        self.after = after
+        self.changes = changes
+
+
+class Changes:
+    """What leads from views to others that are told at the same time."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[str, int, int], Found] = {}
+
+    def between(self, before: View, after: View) -> list[Change]:
+        found: list[Change] = []
+        for name, value in after.items():
+            if name == "table":
+                self._between_tables(before[name], value, found)
+            elif before[name] != value:
+                _collect(before[name], value, [name], found)
+        return found
+
+    def _between_tables(self, before: View, after: View, found: list[Change]) -> None:
+        if before.keys() != after.keys():
+            found.append((["table"], after))
+            return
+        for name, value in after.items():
+            old = before[name]
+            if old is not value:
+                found.extend(self._of_field(name, old, value))
+
+    def _of_field(self, name: str, before: object, after: object) -> list[Change]:
+        key = (name, id(before), id(after))
+        known = self._found.get(key)
+        if known is None:
+            changes: list[Change] = []
+            if before != after:
+                _collect(before, after, ["table", name], changes)
+            self._found[key] = known = Found(before, after, changes)
+        return known.changes
 
 
 def _collect(before: object, after: object, path: list[str | int], found: list[Change]) -> None:

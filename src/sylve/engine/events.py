@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
+from sylve.engine.views import Views
+
 if TYPE_CHECKING:
     from sylve.engine.state import State
 
@@ -161,7 +163,10 @@ class Beat:
     def __init__(self, events: i64, state: "State") -> None:
         self.events = events
         self.state = state
+        self._views: Views | None = None
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What the seat (None: a spectator) could see then. Nobody is asked anything meanwhile."""
-        return self.state.setup.game.view_between(self.state, seat)
+        if self._views is None:
+            self._views = Views(self.state, asks=False, over=self.state.over)
+        return self._views.of(seat)

@@ -11,37 +11,13 @@ from sylve.engine.events import Kinds
 from sylve.engine.integers import as_index
 from sylve.engine.judgement import Judgement
 from sylve.engine.observation import Observation, Pieces
+from sylve.engine.options import Choice, Option
 from sylve.engine.refusals import SHARED_REASONS, BadOption, Facts, Reason, Refusal
 from sylve.engine.setup import Parting, Setup
 from sylve.engine.state import State
 
-Choice = str | int | bool
 OUR_VALUES: Mapping[str, Value] = {}
 SEED_BYTES = 32
-
-
-class Option(NamedTuple):
-    """One way to vary a game. Its words are in the language files; `help` says it for those who read code."""
-
-    choices: tuple[Choice, ...]
-    default: Choice
-    help: str
-    since: int = 1  # the version of the rules that brought it
-    parts: tuple[str, ...] = ()  # besides, any of these can be chosen together: `ant+boa`
-
-    def settled(self, choice: Choice) -> Choice | None:
-        """The choice as it is kept, parts in their own order; None where there is no such choice."""
-        for known in self.choices:
-            if choice == known and type(choice) is type(known):
-                return known
-        names = choice.split("+") if isinstance(choice, str) else []
-        ordered = [part for part in self.parts if part in names]
-        return "+".join(ordered) if ordered and sorted(names) == sorted(ordered) else None
-
-    def told(self) -> str:
-        """All that can be chosen, for those who type it."""
-        told = ", ".join(str(choice).lower() for choice in self.choices)
-        return f"{told}, or some of {'+'.join(self.parts)}" if self.parts else told
 
 
 class Rival(NamedTuple):
@@ -92,13 +68,15 @@ class ViewModule(Protocol):
 
     __name__: str
 
-    def table(self, state: Any, seat: int | None, /) -> Mapping[str, object]: ...
+    def table(self, state: Any, /) -> Mapping[str, object]: ...
+
+    def own(self, state: Any, seat: int, table: Any, /) -> Mapping[str, object]: ...
 
     def over_prompt(self, state: Any, /) -> tuple[str, Facts]: ...
 
     def waiting_prompt(self, state: Any, seat: int | None, /) -> tuple[str, Facts]: ...
 
-    def sentences(self, state: Any, seat: int | None, /) -> Sequence[tuple[str, Facts]]: ...
+    def sentences(self, state: Any, seat: int | None, view: Any, /) -> Sequence[tuple[str, Facts]]: ...
 
 
 class ScoringModule(Protocol):
@@ -177,10 +155,11 @@ class Game:
         if seed is None and tape is None:
             seed = secrets.token_bytes(SEED_BYTES)
         rules = self._checked_version(version)
+        count = self._checked_seats(seats)
         setup = Setup(
             game=self,
-            seats=self._checked_seats(seats),
-            options=self._checked_options(options, rules),
+            seats=count,
+            options=self._checked_options(options, rules, count),
             version=rules,
             seed=None if seed is None else seed_bytes(seed),
             tape=tape,
@@ -207,7 +186,7 @@ class Game:
         """The options that a version of the rules has."""
         return {name: option for name, option in self.options.items() if option.since <= version}
 
-    def _checked_options(self, options: Mapping[str, Choice], version: int) -> dict[str, Choice]:
+    def _checked_options(self, options: Mapping[str, Choice], version: int, seats: int) -> dict[str, Choice]:
         there = self.options_of(version)
         settled = {name: option.default for name, option in self.options.items()}
         for name, choice in options.items():
@@ -219,6 +198,10 @@ class Game:
                 told = self.options[name].told()
                 raise BadOption("bad-option", f"option {name!r} is one of {told}, not {choice!r}", option=name)
             settled[name] = kept
+        for name, option in self.options.items():
+            if not option.idle and not option.means(settled[name], seats, settled):
+                told = f"option {name!r} is not {settled[name]!r} at this table, only {option.where()}"
+                raise BadOption("bad-option", told, option=name)
         return settled
 
     def _checked_version(self, version: int | None) -> int:
@@ -240,24 +223,9 @@ class Game:
     def outcome(self, state: State) -> Outcome:
         return self.scoring.outcome(state)
 
-    def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
-        code, facts = self.prompt(state, seat)
-        asked = {"to_act": list(state.to_act()), "prompt": {"code": code, "facts": dict(facts)}}
-        return {**self.view_between(state, seat), **asked}
-
-    def view_between(self, state: State, seat: int | None) -> dict[str, Any]:
-        """The view in the middle of what follows from an action, when nobody is asked anything."""
-        return {
-            "game": self.id,
-            "version": state.version,
-            "seat": seat,
-            "seats": state.seats,
-            "options": dict(state.setup.options),
-            "to_act": [],
-            "over": state.over,
-            "prompt": None,
-            "table": self.view.table(state, seat),
-        }
+    def sentences(self, state: State, seat: int | None) -> Sequence[tuple[str, Facts]]:
+        """The table in words, as the seat (None: a spectator) sees it."""
+        return self.view.sentences(state, seat, state.view(seat)["table"])
 
     def prompt(self, state: State, seat: int | None) -> tuple[str, Facts]:
         """What is expected of the seat; of others and spectators, whom they wait for."""

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from sylve.engine.box import Value
 from sylve.engine.chance import Tape, commitment, seed_of
-from sylve.engine.game import Choice, Game
+from sylve.engine.game import Game
+from sylve.engine.options import Choice
 from sylve.engine.refusals import IllegalAction, UnreadableText
 from sylve.engine.setup import Parting, Setup
 from sylve.engine.state import State

@@ -36,6 +36,10 @@ class Refusal(NamedTuple):
     section: str
     facts: Facts
 
+    def told(self) -> dict[str, object]:
+        """As JSON values."""
+        return {"code": self.code, "section": self.section, "facts": self.facts}
+
 
 class IllegalAction(ValueError):
     """An action that was refused; nothing changed."""

@@ -8,7 +8,8 @@ from sylve.engine.chance import Chance, Dice, SeededChance, Tape, TapedChance
 from sylve.engine.events import Event
 
 if TYPE_CHECKING:
-    from sylve.engine.game import Choice, Game
+    from sylve.engine.game import Game
+    from sylve.engine.options import Choice
     from sylve.engine.state import State
 
 

@@ -10,6 +10,7 @@ from sylve.engine.integers import as_index
 from sylve.engine.refusals import ALLOWED, GAME_OVER, NOT_TO_ACT, UNKNOWN_ACTION, UNKNOWN_SEAT, IllegalAction, Refusal
 from sylve.engine.steps import Step
 from sylve.engine.vec import append, vec
+from sylve.engine.views import Views
 
 if TYPE_CHECKING:
     from sylve.engine.game import Outcome
@@ -189,7 +190,7 @@ class State:
             "action": action,
             "act": self.setup.game.actions.act(action),
             "preview": step.preview(self, seat, action) if allowed else None,
-            "refusal": None if allowed else self._refusal(seat, action, code)._asdict(),
+            "refusal": None if allowed else self._refusal(seat, action, code).told(),
         }
 
     def _place(self, seat: object) -> i64:
@@ -269,7 +270,11 @@ class State:
 
     def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may know, as plain JSON values. No such seat is a ValueError."""
-        return self.setup.game.view_of(self, None if seat is None else self._place(seat))
+        return self.views().of(None if seat is None else self._place(seat))
+
+    def views(self) -> Views:
+        """Everybody's views, as long as nothing is played."""
+        return Views(self, asks=True, over=self.finished)
 
     def say(self, action: int) -> str:
         """The exact text of an action."""

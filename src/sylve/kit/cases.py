@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import sylve
-from sylve.engine.game import Choice
+from sylve.engine.options import Choice
 from sylve.engine.state import State
 from sylve.kit import ONLY
 
@@ -34,10 +34,10 @@ def cases() -> Iterator[Case]:
         game = sylve.game(name)
         for seats in game.seats:
             yield Case(name, seats, {})
-        for option, (choices, default, *_) in game.options.items():
-            for choice in choices:
-                if choice != default:
-                    yield from _extremes(name, option, choice)
+        for each, option in game.options.items():
+            for choice in option.choices:
+                if choice != option.default:
+                    yield from _extremes(name, each, choice)
 
 
 def _extremes(name: str, option: str, choice: Choice) -> list[Case]:

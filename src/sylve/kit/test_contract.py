@@ -1,13 +1,14 @@
 """The contract of docs/architecture.md: names, meanings and edges, for every game, number of seats and option."""
 
 import random
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
 
 import sylve
 from sylve.drawing import package_of
+from sylve.engine.options import Choice, Option
 from sylve.kit.cases import Case, every_case, every_game
 from sylve.kit.walks import finish, glimpses, seats_and_spectator, walk
 
@@ -31,10 +32,10 @@ def test_a_game_says_what_it_is(name: str) -> None:
     assert game.version >= 1
     assert isinstance(game.seats, range)
     assert game.action_count == len(game.actions)
-    for choices, default, help_text, since, _parts in game.options.values():
-        assert default in choices
-        assert help_text
-        assert since in range(1, game.version + 1)
+    for option in game.options.values():
+        assert option.default in option.choices
+        assert option.help
+        assert option.since in range(1, game.version + 1)
 
 
 @every_case
@@ -207,6 +208,41 @@ def test_wrong_seats_and_options_are_named(name: str) -> None:
     for option in game.options:
         with pytest.raises(sylve.BadOption):
             game.start(game.seats[0], 1, **{option: "no such choice"})  # type: ignore[arg-type]
+
+
+@every_game
+def test_an_option_says_when_it_means_something_by_options_before_it(name: str) -> None:
+    game = sylve.game(name)
+    before: dict[str, Option] = {}
+    for option_name, option in game.options.items():
+        for when in option.when:
+            assert set(when.seats) <= set(game.seats)
+            assert set(when.choices) <= set(option.choices)
+            assert all(choice in before[other].choices for other, choice in when.chosen.items())
+        assert option.when or not option.idle
+        before[option_name] = option
+
+
+@every_game
+def test_a_game_starts_exactly_where_its_options_mean_something(name: str) -> None:
+    game = sylve.game(name)
+    choices: list[list[Choice]] = [
+        [*option.choices, *("+".join(option.parts[:count]) for count in range(1, len(option.parts), 3))]
+        for option in game.options.values()
+    ]
+    for seats, chosen in product(game.seats, product(*choices)):
+        options: dict[str, Any] = dict(zip(game.options, chosen, strict=True))
+        wrong = [
+            each
+            for each, option in game.options.items()
+            if not option.idle and not option.means(options[each], seats, options)
+        ]
+        if wrong:
+            with pytest.raises(sylve.BadOption) as caught:
+                game.start(seats, 1, **options)
+            assert caught.value.facts["option"] in wrong
+        else:
+            assert game.start(seats, 1, **options).to_act()
 
 
 @every_game

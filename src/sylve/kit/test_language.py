@@ -64,9 +64,9 @@ class Asked:
         game = sylve.game(name)
         self.ask(f"game-{name}", {})
         self.ask(f"game-{name}-tagline", {})
-        for option, (choices, _default, _help, _since, parts) in game.options.items():
-            chosen = [f"{option}-{str(choice).lower()}" for choice in (*choices, *parts)]
-            for message in (option, f"{option}-help", *chosen):
+        for each, option in game.options.items():
+            chosen = [f"{each}-{str(choice).lower()}" for choice in (*option.choices, *option.parts)]
+            for message in (each, f"{each}-help", *chosen):
                 self.ask(f"option-{message}", {})
         for case in cases():
             if case.game == name:
@@ -96,7 +96,7 @@ class Asked:
         for reader in seats_and_spectator(state):
             prompt = state.view(reader)["prompt"]
             self.ask(f"prompt-{prompt['code']}", prompt["facts"])
-            for message, facts in state.setup.game.view.sentences(state, reader):
+            for message, facts in state.setup.game.sentences(state, reader):
                 self.ask(message, facts)
 
     def ask_refusals(self, state: State, seat: int) -> None:

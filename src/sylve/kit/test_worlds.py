@@ -10,12 +10,15 @@ from sylve.kit.twins import differences, twin_pairs
 from sylve.kit.walks import finish, glimpses, seats_and_spectator
 
 MOST_PAIRS = 40
+GAMES, MOST_GAMES = 2, 20  # more than the first where these have no twins: small siblings hide few cards
 
 
 @every_case
 def test_twins_are_one_to_the_seat_that_cannot_tell_them_apart(case: Case) -> None:
     pairs = 0
-    for seed in range(2):
+    for seed in range(MOST_GAMES):
+        if seed >= GAMES and pairs:
+            break
         for number, pair in enumerate(twin_pairs(case, seed, tries=8)):
             if number % 7 == 0 and pairs < MOST_PAIRS:
                 assert differences(pair, dice_seed=number) == []

@@ -13,6 +13,7 @@ from sylve import lessons
 from sylve.engine import chance
 from sylve.engine.events import Beat
 from sylve.engine.state import State
+from sylve.engine.views import Views
 from sylve.table.entries import Entry, now
 from sylve.table.practice import Practice
 from sylve.table.problems import Problem
@@ -327,8 +328,11 @@ class Table:
         return self.state
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
-        view = self.started().view(viewer)
-        return {**view, "over": True, "to_act": [], "prompt": None} if self.given_up else view
+        return self.views().of(viewer)
+
+    def views(self) -> Views:
+        """Everybody's views, as long as nothing happens."""
+        return Views(self.started(), asks=False, over=True) if self.given_up else self.started().views()
 
     def decides(self, viewer: Viewer) -> bool:
         """Whether the viewer plays the seat; a seat lent to a bot is only watched."""

@@ -45,7 +45,7 @@ def test_each_seat_reaches_its_right_pile_its_left_one_and_the_centre() -> None:
 def test_in_words_every_pile_is_named_once_and_those_out_of_reach_by_their_neighbours(seats: int) -> None:
     state = dealt(seats)
     for reader in (*range(seats), None):
-        told = [(said, facts) for said, facts in state.setup.game.view.sentences(state, reader) if "pile" in said]
+        told = [(said, facts) for said, facts in state.setup.game.sentences(state, reader) if "pile" in said]
         numbers = [int(str(facts["pile"])) for said, facts in told if said == "table-pile"]
         apart = [{facts["first_seat"], facts["second_seat"]} for said, facts in told if said == "table-pile-far"]
         assert len(told) == seats + 1

@@ -3,8 +3,12 @@
 from typing import Any
 
 import sylve
+from games.canopee.positions import bare, give, kind
 from sylve import bots
 from sylve.engine.chance import Dice
+from sylve.games.canopee import gains, pieces
+from sylve.games.canopee.rules import Canopee
+from sylve.games.canopee.weights import FIRST_SIGHT
 
 CANOPEE = sylve.game("canopee")
 GAMES = 150 if sylve.build == "native" else 12
@@ -30,6 +34,30 @@ def test_greedy_beats_random() -> None:
 def test_greedy_scores_as_a_quick_simulation_of_the_base_game_did() -> None:
     scores = [score for seed in range(GAMES) for score in played(("greedy", "greedy"), seed).scores]
     assert 75 <= sum(scores) / len(scores) <= 91
+
+
+def gain_of(state: Canopee, card: str) -> int:
+    """What first sight expects of a card more, in hundredths of a point."""
+    return int(gains.gain_of(state, 0, kind(card), FIRST_SIGHT))
+
+
+def test_a_drought_costs_as_many_cards_as_the_season_takes() -> None:
+    usual, arid = (give(bare(sign=sign), 0, "bromeliad") for sign in ("sowing", "arid"))
+    assert 0 > gain_of(usual, "drought") == gain_of(arid, "drought")
+    usual, arid = give(usual, 0, "bromeliad"), give(arid, 0, "bromeliad")
+    assert 0 > gain_of(usual, "drought") > gain_of(arid, "drought")
+
+
+def test_a_single_threat_is_feared_as_a_loss_in_its_season() -> None:
+    for sign, threat, prey in (("embers", "fire", "fern fern"), ("fevers", "disease", "boa-active ant-breeding")):
+        usual, harsh = (give(bare(sign=season), 0, prey) for season in ("sowing", sign))
+        assert 0 > gain_of(usual, threat) > gain_of(harsh, threat)
+
+
+def test_a_new_animal_brings_what_the_season_gives_for_it() -> None:
+    usual, migrations = bare(sign="sowing"), bare(sign="migrations")
+    bonus = 100 * int(migrations.box.sign_value[pieces.MIGRATIONS])
+    assert gain_of(migrations, "ant-breeding") == gain_of(usual, "ant-breeding") + bonus
 
 
 def ranks_of(looks: list[Any], seed: int) -> list[int]:

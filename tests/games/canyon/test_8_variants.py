@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
-from games.canyon.positions import bids, dealt, launched, legal, moving, play, table
+import sylve
+from games.canyon.positions import bids, dealt, game, launched, legal, moving, play, spaces, table
 from rulebook import rule
 from sylve import Dice
 from sylve.engine.refusals import IllegalAction
 from sylve.engine.undo import take_back
 from sylve.games.canyon import pieces, rounds
+from sylve.kit.walks import finish
 
 HANDS = ("sun-9 sun-3", "sun-1 pine-1", "sun-2 pine-2")
 
@@ -94,3 +96,62 @@ def test_it_is_played_by_the_same_rules() -> None:
     assert legal(state) == ["b25", "c25", "d25"]
     play(state, "go b25")
     assert table(state)["canoes"][0]["unused"] == 0
+
+
+@rule("8.4")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_one_round_begins_with_the_canoes_at_the_piers_in_the_order_of_launching(seats: int) -> None:
+    state = game(seats, 5, rounds="one")
+    assert [spaces(state)[state.seat_after(state.launcher, i)] for i in range(seats)] == [
+        "a0",
+        "b0",
+        "c0",
+        "d0",
+        "e0",
+        "f0",
+    ][:seats]
+    assert [event.kind for event in state.heard].count("launch") == seats
+    assert table(state)["phase"] == "bid"
+    assert (state.field, state.hand_size()) == (7, 2)
+
+
+@rule("8.4")
+def test_with_the_first_seat_launching_first_it_lies_at_the_first_pier() -> None:
+    assert spaces(game(3, 5, rounds="one", first="first-seat")) == ["a0", "b0", "c0"]
+
+
+@rule("8.4")
+def test_in_one_round_no_more_is_bid_than_there_are_cards_on_one_tempo_card() -> None:
+    state = game(3, 1, rounds="one")
+    first = state.to_act()[0]
+    assert legal(state) == ["0", "1", "2"]
+    refusal = state.why_not(first, state.read("bid 3"))
+    assert (refusal.code, refusal.section, refusal.facts) == ("bid-too-high", "8.4", {"cards": 2})
+    assert state.why_not(first, state.read("go a1")).code == "not-now"
+    assert {state.random_action(first, Dice(seed)) for seed in range(40)} == set(state.actions(first))
+
+
+@rule("8.4")
+def test_sealed_bids_of_one_round_are_imagined_among_those_that_can_be_made() -> None:
+    state, dice = game(3, 1, rounds="one", bids="sealed"), Dice(3)
+    state.play(2, state.read("bid 1"))
+    worlds: list[Any] = [state.imagine(0, dice) for _ in range(60)]
+    assert {int(world.bids[2]) for world in worlds} == {0, 1, 2}
+
+
+@rule("8.4")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_evening_falls_after_the_one_round_and_who_is_nearest_wins(seats: int) -> None:
+    ended = finish(game(seats, 2, rounds="one"), 2)
+    assert ended.over
+    assert table(ended)["counter"]["round"] == 1
+    assert [event.kind for event in ended.heard].count("evening") == 1
+    left = [canoe["left"] for canoe in table(ended)["canoes"]]
+    assert left[ended.outcome().ranks.index(1)] == min(left)
+
+
+@rule("8.4")
+@pytest.mark.parametrize("options", [{"dark": "skipped"}, {"evening": "never"}])
+def test_one_round_is_a_dark_one_with_an_evening(options: dict[str, str]) -> None:
+    with pytest.raises(sylve.BadOption):
+        game(3, 1, rounds="one", **options)

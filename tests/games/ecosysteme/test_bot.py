@@ -3,9 +3,10 @@
 import pytest
 
 import sylve
-from games.ecosysteme.positions import GAME
+from games.ecosysteme.positions import GAME, KINDS, forests, lay_out
 from sylve import bots
 from sylve.engine.chance import Dice
+from sylve.games.ecosysteme.bot import SWAP_IN_HAND, best_place
 
 
 def wins(games: int) -> int:
@@ -20,6 +21,13 @@ def wins(games: int) -> int:
         ranks = state.outcome().ranks
         won += ranks[clever] == 1 and ranks.count(1) == 1
     return won
+
+
+def test_the_first_card_promises_no_swap() -> None:
+    state = forests()
+    first = best_place(state, 0, KINDS.index("rabbit"))
+    lay_out(state, 0, "meadow")
+    assert best_place(state, 0, KINDS.index("rabbit")) == first + SWAP_IN_HAND
 
 
 def test_greedy_beats_two_random_bots() -> None:

@@ -208,3 +208,11 @@ def pass_turn(state: Leaf) -> Leaf:
 
 def neighbours(q: int, r: int) -> list[tuple[int, int]]:
     return [(q + dq, r + dr) for dq, dr in AXIAL]
+
+
+def laying(text: str, leaf: str, seats: int = 2) -> Leaf:
+    """The active seat holds this leaf over this floor."""
+    state = top(floor(game(seats), text), leaf)
+    species = leaf.rpartition("-")[0]
+    hand(state, active(state), f"{species} ginkgo")
+    return play(state, f"card {species}")

@@ -11,6 +11,7 @@ from games.leaf.positions import (
     floor,
     game,
     hand,
+    laying,
     mushrooms,
     pending,
     place,
@@ -18,20 +19,11 @@ from games.leaf.positions import (
     player,
     says,
     table,
-    top,
     why_not,
 )
 from rulebook import rule
 from sylve.games.leaf import lattice, pieces
 from sylve.games.leaf.rules import Leaf
-
-
-def laying(text: str, leaf: str, seats: int = 2) -> Leaf:
-    """The active seat holds this leaf over this floor."""
-    state = top(floor(game(seats), text), leaf)
-    species = leaf.rpartition("-")[0]
-    hand(state, active(state), f"{species} ginkgo")
-    return play(state, f"card {species}")
 
 
 @rule("3.1")

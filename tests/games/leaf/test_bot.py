@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.leaf.positions import GAME, acting, active, animals, deck, floor, game, mushrooms, slots
+from games.leaf.positions import GAME, acting, active, animals, deck, floor, game, laying, mushrooms, slots
 from sylve import bots
 from sylve.engine.chance import Dice
 from sylve.games.leaf.rules import Leaf
@@ -24,6 +24,20 @@ def test_it_completes_a_trio_of_mushrooms() -> None:
     state = acting(floor(game(), text), red=1)
     mushrooms(state, active(state), babies="1 4", adults="2 3")
     assert choice(state) in ("grow leaf-1", "grow leaf-4")
+
+
+def test_it_grudges_a_sun_for_the_biggest_mushroom_of_a_leaf_alone() -> None:
+    state = laying("sweetgum-green@0,0 silver-maple-orange@1,0", "sweetgum-red", seats=3)
+    seat = active(state)
+    first, second = (seat + 1) % 3, (seat + 2) % 3
+    (action, *_) = state.actions(seat)
+    free = GAME.bot.greedy_value(state, seat, action)
+    mushrooms(state, first, adults="1")
+    grudged = GAME.bot.greedy_value(state, seat, action)
+    mushrooms(state, second, babies="1")
+    assert free > grudged == GAME.bot.greedy_value(state, seat, action)
+    mushrooms(state, second, adults="1")
+    assert grudged > GAME.bot.greedy_value(state, seat, action)
 
 
 def duel(games: int) -> float:

@@ -6,12 +6,11 @@ from random import Random
 import pytest
 
 from games.leaf.drawing import Point, centre, on_lattice, overlap, tip_points
-from games.leaf.positions import game
+from games.leaf.positions import game, table
 from sylve.games.leaf import pieces
 from sylve.games.leaf.actions import PLACE
 from sylve.games.leaf.lattice import AXIAL
 from sylve.games.leaf.rules import Leaf
-from sylve.games.leaf.view import leaf_views
 
 
 class Drawing:
@@ -19,7 +18,7 @@ class Drawing:
 
     def __init__(self, state: Leaf) -> None:
         self.leaves = []
-        for leaf in leaf_views(state):
+        for leaf in table(state)["leaves"]:
             middle = centre(leaf["q"], leaf["r"])
             tips = tip_points(leaf["tile"]["species"], leaf["turn"], middle)
             self.leaves.append((middle, leaf["tile"]["colour"], tips))
@@ -50,7 +49,7 @@ class Drawing:
 
 def engine_places(state: Leaf, species: int) -> dict:
     name, found = pieces.SPECIES[species], {}
-    views = leaf_views(state)
+    views = table(state)["leaves"]
     for action in state.placements(species):
         leaf = views[PLACE.first_field(action)]
         dq, dr = AXIAL[PLACE.second_field(action)]

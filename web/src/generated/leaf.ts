@@ -247,10 +247,10 @@ export type Act =
   | { verb: "card"; species: "sweetgum" | "ginkgo" | "silver-maple" | "sassafras" | "tulip" | "trident-maple" }
   | { verb: "boost"; species: "sweetgum" | "ginkgo" | "silver-maple" | "sassafras" | "tulip" | "trident-maple" }
   | { verb: "pile"; species: "sweetgum" | "ginkgo" | "silver-maple" | "sassafras" | "tulip" | "trident-maple" }
-  | { verb: "place"; leaf: "leaf-1" | "leaf-2" | "leaf-3" | "leaf-4" | "leaf-5" | "leaf-6" | "leaf-7" | "leaf-8" | "leaf-9" | "leaf-10" | "leaf-11" | "leaf-12" | "leaf-13" | "leaf-14" | "leaf-15" | "leaf-16" | "leaf-17" | "leaf-18" | "leaf-19" | "leaf-20" | "leaf-21" | "leaf-22" | "leaf-23" | "leaf-24" | "leaf-25" | "leaf-26" | "leaf-27" | "leaf-28" | "leaf-29" | "leaf-30" | "leaf-31" | "leaf-32"; direction: "e" | "se" | "sw" | "w" | "nw" | "ne"; turned: "turn-0" | "turn-1" | "turn-2" | "turn-3" | "turn-4" | "turn-5" }
-  | { verb: "grow"; leaf: "leaf-1" | "leaf-2" | "leaf-3" | "leaf-4" | "leaf-5" | "leaf-6" | "leaf-7" | "leaf-8" | "leaf-9" | "leaf-10" | "leaf-11" | "leaf-12" | "leaf-13" | "leaf-14" | "leaf-15" | "leaf-16" | "leaf-17" | "leaf-18" | "leaf-19" | "leaf-20" | "leaf-21" | "leaf-22" | "leaf-23" | "leaf-24" | "leaf-25" | "leaf-26" | "leaf-27" | "leaf-28" | "leaf-29" | "leaf-30" | "leaf-31" | "leaf-32" }
+  | { verb: "place"; leaf: number; direction: "e" | "se" | "sw" | "w" | "nw" | "ne"; turned: number }
+  | { verb: "grow"; leaf: number }
   | { verb: "draw" }
-  | { verb: "take"; slot: "slot-1" | "slot-2" | "slot-3" | "slot-4" | "slot-5" }
+  | { verb: "take"; slot: number }
   | { verb: "deck" }
   | { verb: "sun" }
   | { verb: "climb"; way: "on" | "left" | "right" }

@@ -169,11 +169,19 @@ export type Health = {
   store: "ok" | "failing";
 };
 
+export type WhenSummary = {
+  seats: [number, number];
+  chosen: { [name: string]: string | number | boolean };
+  choices: (string | number | boolean)[];
+  most: number | null;
+};
+
 export type OptionSummary = {
   name: string;
   choices: (string | number | boolean)[];
   default: string | number | boolean;
   parts: string[];
+  when: WhenSummary[];
 };
 
 export type GameSummary = {
@@ -306,6 +314,11 @@ export type Lesson = {
   lines: LessonLine[];
 };
 
+export type Tried = {
+  deed: Deed;
+  cost: number;
+};
+
 export type PuzzleMessage = {
   number: number;
   of: number;
@@ -313,8 +326,8 @@ export type PuzzleMessage = {
   view: View;
   offers: Offer[];
   answer: Deed;
-  instead: Deed;
-  costs: { [name: string]: number };
+  instead: number;
+  rivals: Tried[];
   why: Why[];
 };
 

@@ -1,5 +1,4 @@
-/** With whom one plays: each choice makes the seats of a new table; and which options then have a meaning. */
-import type { GameId } from "./game";
+/** With whom one plays: each choice makes the seats of a new table; and which options mean something there, as the game declares it. */
 import type { Choice, GameSummary, NewSeat } from "./protocol";
 
 export const COMPANIES = ["solo", "robots", "friends", "here"] as const;
@@ -24,36 +23,47 @@ export function companyOf(seats: NewSeat[]): Company | null {
   return (found?.[0] as Company | undefined) ?? null;
 }
 
-/** Who is played against alone: the option that says how strong, and those that mean nothing then. */
-export const AUTOMAS: Partial<Record<GameId, { level?: string; without: string[] }>> = {
-  canopee: { level: "spirit", without: ["seasons", "first", "deck"] },
-  leaf: { level: "wind", without: ["first", "turns"] },
-  ecosysteme: { without: ["memory_aid", "picks"] },
-};
-
+type Chosen = Record<string, Choice>;
 type Option = GameSummary["options"][number];
+/** An option at one table: the choices that mean something there, and how many parts together. */
+export type Offered = Option & { most: number };
 
-/** The options that mean something for so many seats and with what else was chosen, each with the choices that do. */
-export function meaningful(game: GameSummary, seats: number, chosen: Record<string, Choice>): Option[] {
-  const automa = AUTOMAS[game.id as GameId];
-  const without = seats === 1 ? [...(automa?.without ?? []), automa?.level] : [automa?.level];
-  const species = seats < 4 && String(chosen.cards ?? "").startsWith("mixed");
-  return game.options
-    .filter(({ name }) => !without.includes(name) && (name !== "species" || species))
-    .map((option) =>
-      game.id === "canopee" && option.name === "cards" && seats === 4 ? { ...option, choices: ["base", "flora"] } : option,
-    );
-}
-
-/** What is sent: a choice that means nothing here is the usual one. */
-export function settled(game: GameSummary, seats: number, chosen: Record<string, Choice>): Record<string, Choice> {
-  const level = seats === 1 ? AUTOMAS[game.id as GameId]?.level : undefined;
-  const kept = new Map(meaningful(game, seats, chosen).map((option) => [option.name, option]));
-  return Object.fromEntries(
-    game.options.map(({ name, default: usual }) => {
-      const option = kept.get(name);
-      const fits = option && (option.choices.includes(chosen[name]) || option.parts.length > 0);
-      return [name, name === level || fits ? chosen[name] : usual];
-    }),
+/** The option at a table of so many seats where the options before it are chosen so. */
+function offered(option: Option, seats: number, chosen: Chosen): Offered {
+  const here = option.when.filter(
+    (when) =>
+      when.seats[0] <= seats && seats <= when.seats[1] && Object.entries(when.chosen).every(([name, choice]) => chosen[name] === choice),
   );
+  if (!option.when.length) return { ...option, most: option.parts.length };
+  const means = (choice: Choice) => choice === option.default || here.some(({ choices }) => !choices.length || choices.includes(choice));
+  const most = Math.max(0, ...here.map((when) => when.most ?? option.parts.length));
+  return { ...option, choices: option.choices.filter(means), parts: most ? option.parts : [], most };
 }
+
+const names = (choice: Choice) => String(choice).split("+");
+
+function fits({ choices, parts, most }: Offered, choice: Choice): boolean {
+  return choices.includes(choice) || (names(choice).length <= most && names(choice).every((name) => parts.includes(name)));
+}
+
+/** The options with what is chosen of each: what means nothing at such a table is the usual one. */
+function considered(game: GameSummary, seats: number, chosen: Chosen): { options: Offered[]; settled: Chosen } {
+  const settled: Chosen = {};
+  const options = game.options.map((option) => {
+    const here = offered(option, seats, settled);
+    settled[option.name] = fits(here, chosen[option.name]) ? chosen[option.name] : option.default;
+    return here;
+  });
+  return { options, settled };
+}
+
+/** The options that mean something for so many seats and with what else was chosen. */
+export const meaningful = (game: GameSummary, seats: number, chosen: Chosen): Offered[] =>
+  considered(game, seats, chosen).options.filter(({ choices, parts }) => choices.length > 1 || parts.length > 0);
+
+/** What is sent. */
+export const settled = (game: GameSummary, seats: number, chosen: Chosen): Chosen => considered(game, seats, chosen).settled;
+
+/** How strong who is played against alone is: an option that nobody else has. */
+export const strengthOf = (game: GameSummary): Option | undefined =>
+  game.options.find(({ when }) => when.length > 0 && when.every(({ seats }) => seats[1] === 1));

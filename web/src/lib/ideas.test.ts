@@ -16,7 +16,7 @@ const play = {
   text: (id: string, facts: Facts) => say(texts, id, facts),
 } as unknown as Play;
 
-const placing = { act: { verb: "place", leaf: "leaf-12", direction: "se", row: 3 }, say: "", told: null } as unknown as Deed;
+const placing = { act: { verb: "place", leaf: 12, direction: "se", row: 3 }, say: "", told: null } as unknown as Deed;
 const told = (kind: string) => ({ act: { verb: kind }, say: "", told: { kind, facts: { seat: 1, card: "red" } } }) as unknown as Deed;
 
 describe("what a seat could do", () => {

@@ -9,23 +9,17 @@ export const NOTICEABLE = 0.03;
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** `leaf: "leaf-3"` is the third leaf: a sentence says the number. */
-const numbered = (fields: Record<string, string | number>) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      const [kind, number] = String(value).split(/-(?=\d+$)/);
-      return [name, kind === name ? Number(number) : value];
-    }),
-  );
-
 export function doing(play: Pick<Play, "says" | "text">, seat: number, { act, say, told }: Deed): string {
   const { verb, ...fields } = act;
   const own = `act-${verb}`;
-  if (play.says(own)) return play.text(own, { ...told?.facts, seat, ...numbered(fields) });
+  if (play.says(own)) return play.text(own, { ...told?.facts, seat, ...fields });
   if (!told) return play.text("act-unsaid", { seat, say });
   const known = `known-${told.kind}`;
   return play.text(play.says(known) ? known : `log-${told.kind}`, told.facts);
 }
+
+/** The same within another sentence, without its full stop. */
+export const cited = (play: Pick<Play, "says" | "text">, seat: number, deed: Deed): string => doing(play, seat, deed).replace(/\.$/, "");
 
 /** The points that an idea leads to; alone, how far ahead of the automa. */
 export function sight(play: Play, { points }: Idea): string {
@@ -51,12 +45,13 @@ export function reasons(play: Play, seat: number, all: Why[]): string {
   return t(cost ? "review-why-but" : "review-why", { reasons: told(true), cost: cost ?? null });
 }
 
-/** Why one action rather than another: what it changes in the imagined worlds, and what it costs. */
-export function why(play: Play, seat: number, other: Deed, all: Why[]): string {
+/** Why one action rather than another: what it changes in the imagined worlds, and what it costs. Nothing where both read the same. */
+export function why(play: Play, seat: number, action: Deed, other: Deed, all: Why[]): string {
   const told = (good: boolean) => all.filter((each) => each.good === good).map((each) => reason(play, seat, each));
   const [reasons, [cost]] = [told(true), told(false)];
+  if (!reasons.length && doing(play, seat, action) === doing(play, seat, other)) return "";
   return t(!reasons.length ? "hint-even" : cost ? "hint-why-but" : "hint-why", {
-    other: doing(play, seat, other),
+    other: cited(play, seat, other),
     reasons,
     cost: cost ?? null,
   });

@@ -14,7 +14,7 @@ const NOBODY: Reader = { name: (seat) => String(seat + 1), seat: null };
 const sources = {
   ...import.meta.glob<string>("../../../src/sylve/lang/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/sylve/games/*/lang/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../src/sylve/games/*/lessons/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/sylve/games/*/{lessons,puzzles}/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/sylve/games/*/things/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/sylve/lang/{learn,meet,things}/*.ftl", { query: "?raw", import: "default" }),
 };
@@ -26,10 +26,11 @@ const source = (language: Language, game = ""): (() => Promise<string>) => {
   return isGuest(game) ? async () => (await api.words(game, language)).text : sources[path(language, game)];
 };
 
-/** What lessons say, in all games and in this one. */
+/** What lessons and puzzles say, in all games and in this one. */
 const lessons = (language: Language, game: string) => [
   sources[`../../../src/sylve/lang/learn/${language}.ftl`],
   sources[`../../../src/sylve/games/${game}/lessons/${language}.ftl`],
+  sources[`../../../src/sylve/games/${game}/puzzles/${language}.ftl`],
 ];
 
 /** What things are, in all games and in this one. */
@@ -130,7 +131,7 @@ class Lang {
     document.documentElement.lang = language;
   }
 
-  /** The texts of a game, those of its lessons too. */
+  /** The texts of a game, those of its lessons and puzzles too. */
   async loadLessons(game: string): Promise<void> {
     const fresh = !this.#taught.has(game);
     this.#taught.add(game);

@@ -26,6 +26,7 @@ export type {
   StateMessage,
   TableSummary,
   ToPage as Message,
+  Tried,
   Why,
   Words,
 } from "../generated/messages";

@@ -2,6 +2,7 @@
 
 from typing import Final, TypedDict
 
+from sylve.engine.state import SPECTATOR
 from sylve.games.canopee import animals, beds, pieces, scoring, threats
 from sylve.games.canopee.beds import BedView, WeatherView
 from sylve.games.canopee.down import STASH, place_of
@@ -88,7 +89,8 @@ ABILITY_NAMES: Final = ("ready", "used", "fresh")
 PASSIVE: Final = (pieces.KINKAJOU, pieces.JAGUAR, pieces.MARMOSET)
 
 
-def forest_view(state: Layout, seat: int, reader: int) -> ForestView:
+def forest_view(state: Layout, seat: int) -> ForestView:
+    """As everybody sees it."""
     return {
         "seat": seat,
         "spirit": state.is_spirit(seat),
@@ -101,11 +103,16 @@ def forest_view(state: Layout, seat: int, reader: int) -> ForestView:
         "seeds": state.count(seat, pieces.SEED),
         "threats": [threats.view(state, seat, kind) for kind in owned(state, seat, pieces.FIRE, pieces.WILDLIFE)],
         "animals": [animal_view(state, seat, kind) for kind in owned(state, seat, pieces.WILDLIFE, pieces.KIND_COUNT)],
-        "hidden": hidden_views(state, seat, reader),
+        "hidden": hidden_views(state, seat, SPECTATOR),
         "points": scoring.total(state, seat) if state.over else state.points(seat),
         "running": 0 if state.over else scoring.expected_points(state, seat),
         "sheet": sheet(state, seat),
     }
+
+
+def forest_seen_by(state: Layout, forest: ForestView, reader: int) -> ForestView:
+    """The same with the cards under plants and animals that the reader knows."""
+    return {**forest, "hidden": hidden_views(state, forest["seat"], reader)} if forest["hidden"] else forest
 
 
 def owned(state: Layout, seat: int, first: int, end: int) -> list[int]:

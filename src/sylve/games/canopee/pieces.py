@@ -214,9 +214,9 @@ SIGN_ROW: Final = 4
 THREAT_ROW: Final = 5
 ROWS: Final = 6
 
-RECIPES: Final = ("base", "flora", "wildlife", "all", "mixed-6", "mixed-7")
-DRAWN: Final = "drawn"  # the species of a mixed recipe
-FOUR_SEAT_RECIPES: Final = ("base", "flora")
+MIXES: Final = {"mixed-6": 6, "mixed-7": 7}  # how many species of all thirteen
+RECIPES: Final = ("base", "flora", "wildlife", "all", *MIXES)
+DRAWN: Final = "drawn"  # the species of a mix
 LEVELS: Final = ("normal", "easier", "harder")
 
 

@@ -5,7 +5,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sylve.engine.chance import Chance, Dice
-from sylve.engine.refusals import BadOption
 from sylve.engine.setup import Setup
 from sylve.engine.steps import Step
 from sylve.engine.vec import append, vec
@@ -165,30 +164,9 @@ def season_deck_end(cards: i64, seasons: i64, season: i64) -> i64:
     return (cards * (season + 1) + seasons - 1) // seasons
 
 
-def checked_options(setup: Setup) -> None:
-    """§7.1, §9.1, §10.2, §11.1, §12.1 Options that go together."""
-    recipe, seats = str(setup.options["cards"]), setup.seats
-    if seats == 4 and recipe not in pieces.FOUR_SEAT_RECIPES:
-        raise BadOption("bad-option", "four seats use all animals: cards is 'base' or 'flora'", option="cards")
-    named = pieces.named_species(str(setup.options["species"]))
-    if named and (pieces.fixed_species(recipe, seats) is not None or len(named) > mixed_species(recipe)):
-        raise BadOption("bad-option", "species are for 'mixed-6' and 'mixed-7', up to so many", option="species")
-    if seats == 1 and setup.options["seasons"] != "fixed":
-        raise BadOption("bad-option", "the season cards are not used alone", option="seasons")
-    if seats > 1 and setup.options["spirit"] != pieces.LEVELS[0]:
-        raise BadOption("bad-option", "the Spirit plays against a single seat", option="spirit")
-    if is_short(setup) and (seats == 1 or setup.options["seasons"] != "fixed"):
-        raise BadOption("bad-option", "nine cards are for two seats and more, without season cards", option="deck")
-
-
 def is_short(setup: Setup) -> bool:
     """§12.1 Whether nine cards of the last season are all there is."""
     return setup.options["deck"] == "nine"
-
-
-def mixed_species(recipe: str) -> int:
-    """How many species a mixed recipe takes: its name says it."""
-    return int(recipe[-1])
 
 
 def chosen_species(recipe: str, seats: int, named: list[int], chance: Chance) -> list[int]:
@@ -196,7 +174,7 @@ def chosen_species(recipe: str, seats: int, named: list[int], chance: Chance) ->
     fixed = pieces.fixed_species(recipe, seats)
     if fixed is not None:
         return fixed
-    left = mixed_species(recipe) - len(named)
+    left = pieces.MIXES[recipe] - len(named)
     if left == 0:
         return named
     others = vec[i64]()
@@ -216,7 +194,6 @@ def first_player(setup: Setup, chance: Chance) -> i64:
 
 def deal(setup: Setup, chance: Chance) -> Canopee:
     """§1 The cards of the recipe are shuffled, the first player is found, and the first season begins."""
-    checked_options(setup)
     state = Canopee(setup, chance)
     state.clear()
     state.changing = setup.options["seasons"] == "changing"

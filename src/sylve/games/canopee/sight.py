@@ -2,6 +2,7 @@
 
 from typing import Literal, TypedDict
 
+from sylve.engine.state import SPECTATOR
 from sylve.engine.worlds import as_list
 from sylve.games.canopee import agenda, pieces
 from sylve.games.canopee.down import (
@@ -89,7 +90,8 @@ def looked_at(state: Layout) -> int | None:
     return state.pile_at(state.agenda.seat(), state.agenda.argument())
 
 
-def pile_view(state: Layout, pile: int, reader: int) -> PileView:
+def pile_view(state: Layout, pile: int) -> PileView:
+    """As everybody sees it."""
     numbers = [number_of(state, pile, seat) for seat in range(state.seats)]
     return {
         "pile": pile,
@@ -97,7 +99,7 @@ def pile_view(state: Layout, pile: int, reader: int) -> PileView:
         "centre": pile == state.centre(),
         "seats": [seat for seat, number in enumerate(numbers) if number is not None],
         "looked_at": looked_at(state) == pile,
-        "cards": [pile_card(state, at, reader) for at in rows(state, pile)],
+        "cards": pile_cards(state, pile, SPECTATOR),
     }
 
 
@@ -107,6 +109,10 @@ def number_of(state: Layout, pile: int, seat: int) -> int | None:
         if state.pile_at(seat, number) == pile:
             return number + 1
     return None
+
+
+def pile_cards(state: Layout, pile: int, reader: int) -> list[PileCardView]:
+    return [pile_card(state, at, reader) for at in rows(state, pile)]
 
 
 def pile_card(state: Layout, at: int, reader: int) -> PileCardView:
@@ -129,6 +135,10 @@ def hands(state: Layout) -> list[tuple[int, int, bool]]:
         for what, seat, batch in pending(state)
         if what in holding and state.batch_size(batch)
     ]
+
+
+def hand_views(state: Layout, reader: int) -> list[HandView]:
+    return [hand_view(state, *held, reader) for held in hands(state)]
 
 
 def hand_view(state: Layout, seat: int, batch: int, from_pile: bool, reader: int) -> HandView:

@@ -8,18 +8,18 @@ from sylve.engine.state import SPECTATOR
 from sylve.games.canopee import agenda, pieces, scoring
 from sylve.games.canopee.down import NOWHERE, TRAY
 from sylve.games.canopee.events import card_name
-from sylve.games.canopee.forest_view import ForestView, forest_view
+from sylve.games.canopee.forest_view import ForestView, forest_seen_by, forest_view
 from sylve.games.canopee.rules import STEPS, Canopee, removed, season_deck_end
 from sylve.games.canopee.sight import (
     HandView,
     HintView,
     PileView,
-    hand_view,
-    hands,
+    hand_views,
     hint_views,
     known_kinds,
     looked_at,
     pending,
+    pile_cards,
     pile_view,
     rows,
 )  # fmt: skip
@@ -85,8 +85,8 @@ class CanopeeView(TypedDict):
     tamarin: PrintedView
 
 
-def table(state: Canopee, seat: int | None) -> CanopeeView:
-    reader = SPECTATOR if seat is None else seat
+def table(state: Canopee) -> CanopeeView:
+    """What everybody may know."""
     return {
         "season": state.season + 1,
         "seasons": state.seasons,
@@ -98,13 +98,13 @@ def table(state: Canopee, seat: int | None) -> CanopeeView:
         "last_taker": state.last_taker,
         "ending": ending_step(state),
         "step": step_view(state),
-        "piles": [pile_view(state, pile, reader) for pile in range(state.piles())],
-        "forests": [forest_view(state, other, reader) for other in range(state.forests)],
-        "hands": [hand_view(state, *held, reader) for held in hands(state)],
+        "piles": [pile_view(state, pile) for pile in range(state.piles())],
+        "forests": [forest_view(state, forest) for forest in range(state.forests)],
+        "hands": hand_views(state, SPECTATOR),
         "germination": len(state.sprouts),
         "germination_known": germination_known(state),
-        "tray": known_kinds(state, rows(state, TRAY), reader),  # type: ignore[typeddict-item]
-        "hints": hint_views(state, reader),
+        "tray": known_kinds(state, rows(state, TRAY), SPECTATOR),  # type: ignore[typeddict-item]
+        "hints": hint_views(state, SPECTATOR),
         "discards": [
             {"kind": pieces.KINDS[kind], "count": count} for kind, count in enumerate(state.discarded) if count
         ],
@@ -114,6 +114,18 @@ def table(state: Canopee, seat: int | None) -> CanopeeView:
         "wildlife": [species_view(state, name) for name in species_in_play(state)],
         "orchid": printed(state, "orchid", state.box.orchid_points),
         "tamarin": printed(state, "tamarin-looks", state.box.tamarin_looks),
+    }
+
+
+def own(state: Canopee, seat: int, table: CanopeeView) -> CanopeeView:
+    """The same as this seat sees it: with the cards face down that it has seen."""
+    return {
+        **table,
+        "piles": [{**pile, "cards": pile_cards(state, pile["pile"], seat)} for pile in table["piles"]],
+        "forests": [forest_seen_by(state, forest, seat) for forest in table["forests"]],
+        "hands": hand_views(state, seat),
+        "tray": known_kinds(state, rows(state, TRAY), seat),  # type: ignore[typeddict-item]
+        "hints": hint_views(state, seat),
     }
 
 
@@ -201,9 +213,8 @@ def waiting_prompt(state: Canopee, _seat: int | None) -> tuple[str, Facts]:
     return "wait", {"seat": state.agenda.seat()}
 
 
-def sentences(state: Canopee, seat: int | None) -> list[tuple[str, Facts]]:
+def sentences(state: Canopee, seat: int | None, view: CanopeeView) -> list[tuple[str, Facts]]:
     """The table in words, for a terminal."""
-    view = table(state, seat)
     told: list[tuple[str, Facts]] = [
         ("table-season", {"season": view["season"], "seasons": view["seasons"], "deck": view["deck"]})
     ]

@@ -1,6 +1,7 @@
 """Canyon, by Frederick A. Herschler: a canoe race in which tricks won exactly as bid carry farthest."""
 
-from sylve.engine.game import Game, Option
+from sylve.engine.game import Game
+from sylve.engine.options import Option, When
 from sylve.games.canyon import bot, pieces, rules, scoring, view
 from sylve.games.canyon.actions import ACTIONS
 from sylve.games.canyon.events import EVENTS
@@ -17,6 +18,7 @@ GAME = Game(
         "A canoe that can get farther forward goes as far as it can; the way round others is for one that cannot. "
         "Without the dark rounds too evening falls after two laps; it can be left out. "
         "Who launches first can be chosen.",
+        "One round of two cards alone can be raced.",
     ),
     seats=range(3, 7),
     options={
@@ -31,6 +33,13 @@ GAME = Game(
         ),
         "first": Option(
             ("drawn", "first-seat"), "drawn", "who launches first: a seat drawn, or the first one", since=2
+        ),
+        "rounds": Option(
+            ("all", "one"),
+            "all",
+            "one round of two cards alone, a dark one with an evening: a sibling for exact work",
+            since=3,
+            when=(When(range(3, 7), {"dark": "played", "evening": "two-laps"}),),
         ),
     },
     actions=ACTIONS,

@@ -22,6 +22,7 @@ class Fields(State):
         self.sealed: bool = False  # bids are made together, unseen
         self.skips_dark: bool = False  # the dark rounds are left out
         self.endless: bool = False  # evening never falls
+        self.short: bool = False  # one round of two cards is all there is (§8.4)
         self.phase: i64 = 0  # what the seats are asked now, by the number of its step
         self.round: i64 = 0  # rounds begun
         self.field: i64 = 0  # the marker's field on the counter, 1 to 14
@@ -49,6 +50,7 @@ class Fields(State):
         self.sealed = original.sealed
         self.skips_dark = original.skips_dark
         self.endless = original.endless
+        self.short = original.short
         self.phase = original.phase
         self.round = original.round
         self.field = original.field
@@ -76,6 +78,7 @@ class Fields(State):
             and self.sealed == other.sealed
             and self.skips_dark == other.skips_dark
             and self.endless == other.endless
+            and self.short == other.short
             and self.phase == other.phase
             and self.round == other.round
             and self.field == other.field
@@ -103,6 +106,7 @@ class Fields(State):
             self.sealed,
             self.skips_dark,
             self.endless,
+            self.short,
             self.phase,
             self.round,
             self.field,
@@ -129,22 +133,23 @@ class Fields(State):
         self.sealed = written[1]
         self.skips_dark = written[2]
         self.endless = written[3]
-        self.phase = written[4]
-        self.round = written[5]
-        self.field = written[6]
-        self.dealer = written[7]
-        self.launcher = written[8]
-        self.turn = written[9]
-        self.trump = written[10]
-        self.place = as_vector(written[11])
-        self.suits = as_vector(written[12])
-        self.void = as_vector(written[13])
-        self.laid = as_vector(written[14])
-        self.leads = as_vector(written[15])
-        self.bids = as_vector(written[16])
-        self.tricks = as_vector(written[17])
-        self.canoes = as_vector(written[18])
-        self.fell = as_vector(written[19])
-        self.unused = as_vector(written[20])
-        self.reach = as_vector(written[21])
-        self.ends = as_vector(written[22])
+        self.short = written[4]
+        self.phase = written[5]
+        self.round = written[6]
+        self.field = written[7]
+        self.dealer = written[8]
+        self.launcher = written[9]
+        self.turn = written[10]
+        self.trump = written[11]
+        self.place = as_vector(written[12])
+        self.suits = as_vector(written[13])
+        self.void = as_vector(written[14])
+        self.laid = as_vector(written[15])
+        self.leads = as_vector(written[16])
+        self.bids = as_vector(written[17])
+        self.tricks = as_vector(written[18])
+        self.canoes = as_vector(written[19])
+        self.fell = as_vector(written[20])
+        self.unused = as_vector(written[21])
+        self.reach = as_vector(written[22])
+        self.ends = as_vector(written[23])

@@ -9,6 +9,7 @@ FIELDS: Final = (
     flag("sealed", EVERYBODY, "bids are made together, unseen"),
     flag("skips_dark", EVERYBODY, "the dark rounds are left out"),
     flag("endless", EVERYBODY, "evening never falls"),
+    flag("short", EVERYBODY, "one round of two cards is all there is (§8.4)"),
     number("phase", EVERYBODY, "what the seats are asked now, by the number of its step"),
     number("round", EVERYBODY, "rounds begun"),
     number("field", EVERYBODY, "the marker's field on the counter, 1 to 14"),

@@ -57,6 +57,7 @@ FIELDS: Final = 14
 FIRST_DARK: Final = 6
 LAST_DARK: Final = 9
 DARK_FIELDS: Final = LAST_DARK - FIRST_DARK + 1
+SHORT_FIELD: Final = 7  # two cards each: the round of the small sibling (§8.4)
 LAPS: Final = 2  # ours: twice round the counter, and evening falls
 LAST_ROUND: Final = LAPS * FIELDS
 

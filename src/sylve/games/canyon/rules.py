@@ -20,6 +20,7 @@ from sylve.games.canyon.steps import asking, bidding, launching, paddling, trick
 REASONS: Final[Mapping[int, Reason]] = {
     asking.NOT_NOW: Reason("not-now", "2.1"),
     launching.PIER_TAKEN: Reason("pier-taken", "1.2"),
+    bidding.TOO_HIGH: Reason("bid-too-high", "8.4"),
     tricks.NOT_IN_HAND: Reason("not-in-hand", "4.1"),
     tricks.MUST_FOLLOW: Reason("must-follow", "4.2"),
     paddling.NO_SPACE: Reason("no-space", "5.4"),
@@ -63,13 +64,19 @@ class Canyon(Layout):
 
 
 def deal(setup: Setup, chance: Chance) -> Canyon:
-    """§1.2 Who launches first is drawn or chosen; cards are dealt when all canoes are on the water."""
+    """§1.2 Who launches first is drawn or chosen; cards are dealt when all canoes are on the water.
+
+    Where one round is all there is, they are at once (§8.4).
+    """
     state = Canyon(setup, chance)
     state.quick = setup.options["board"] == "quick"
     state.sealed = setup.options["bids"] == "sealed"
     state.skips_dark = setup.options["dark"] == "skipped"
     state.endless = setup.options["evening"] == "never"
+    state.short = setup.options["rounds"] == "one"
     state.unpack()
     if setup.options["first"] == "drawn":
         state.launcher = chance.draw(state.seats)
+    if state.short:
+        launching.launch_all(state)
     return state

@@ -22,7 +22,7 @@ class CanyonSecrets(Secrets[Canyon]):
             for rival in range(state.seats):
                 bid = state.bids[rival]
                 if rival != seat and bid != pieces.NO_BID:
-                    another = (bid + 1) % pieces.BID_COUNT
+                    another = (bid + 1) % state.bid_choices()
                     yield Exchange(f"bid of seat {rival}", partial(put, field="bids", at=rival, value=another))
 
     def is_held(self, state: Canyon, card: int, seat: int | None) -> bool:

@@ -78,9 +78,15 @@ class Layout(Fields):
 
     def last_round(self) -> i64:
         """The round after which evening falls; the first rules skipped dark rounds and counted them all the same."""
+        if self.short:
+            return 1
         if self.version == 1:
             return pieces.LAST_ROUND
         return pieces.LAPS * self.rounds_in_lap()
+
+    def first_field(self) -> i64:
+        """Where the marker begins."""
+        return pieces.SHORT_FIELD if self.short else 1
 
     def is_evening(self) -> bool:
         return not self.endless and self.round == self.last_round()
@@ -201,6 +207,10 @@ class Layout(Fields):
     def bid(self, seat: i64) -> i64:
         """The tricks bid: the sum of the tempo cards laid."""
         return pieces.BID_TOTAL[self.bids[seat]]
+
+    def bid_choices(self) -> i64:
+        """How many of the ways to bid are open, in their order: §8.4 as many as there are cards, and none."""
+        return self.hand_size() + 1 if self.short else pieces.BID_COUNT
 
     def highest_tempo(self, seat: i64) -> i64:
         return pieces.BID_HIGHEST[self.bids[seat]]

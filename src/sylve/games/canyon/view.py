@@ -134,7 +134,8 @@ BONUSES = as_list(pieces.BONUS)
 DARK_FIELDS = list(range(pieces.FIRST_DARK, pieces.LAST_DARK + 1))
 
 
-def table(state: Canyon, seat: int | None) -> CanyonView:
+def table(state: Canyon) -> CanyonView:
+    """What everybody may know."""
     dealt = state.phase != LAUNCHING
     return {
         "phase": "over" if state.over else PHASES[state.phase],
@@ -146,11 +147,19 @@ def table(state: Canyon, seat: int | None) -> CanyonView:
         "first_seat": state.first() if dealt else None,
         "acting_seat": acting_seat(state),
         "trump": CARD_VIEWS[state.trump] if dealt else None,
-        "canoes": [canoe_view(state, other, seat) for other in range(state.seats)],
-        "hand": None if seat is None else hand_view(state, seat),
+        "canoes": [canoe_view(state, seat, not state.hides_bids()) for seat in range(state.seats)],
+        "hand": None,
         "tricks": [trick_view(state, trick) for trick in range(len(state.leads))],
         "stock": sum(place == STOCK for place in state.place),
     }
+
+
+def own(state: Canyon, seat: int, table: CanyonView) -> CanyonView:
+    """The same as this seat sees it: with its hand, and its own bid while bids are hidden."""
+    canoes = table["canoes"]
+    if state.hides_bids():
+        canoes = [canoe_view(state, seat, True) if canoe["seat"] == seat else canoe for canoe in canoes]
+    return {**table, "canoes": canoes, "hand": hand_view(state, seat)}
 
 
 def acting_seat(state: Canyon) -> int | None:
@@ -175,10 +184,10 @@ def counter_view(state: Canyon) -> CounterView:
     }
 
 
-def canoe_view(state: Canyon, seat: int, reader: int | None) -> CanoeView:
+def canoe_view(state: Canyon, seat: int, shows_bid: bool) -> CanoeView:
     space = state.canoes[seat]
     has_bid = bool(state.bids[seat] != pieces.NO_BID)
-    open_bid = has_bid and (seat == reader or not state.hides_bids())
+    open_bid = has_bid and shows_bid
     exact = open_bid and state.is_exact(seat)
     tricks = state.tricks[seat]
     bonus = scoring.bonus_won(state, seat) if open_bid else 0
@@ -225,9 +234,8 @@ def waiting_prompt(state: Canyon, seat: int | None) -> tuple[str, Facts]:
     return f"wait-{PHASES[state.phase]}", {"seat": state.acting()}
 
 
-def sentences(state: Canyon, seat: int | None) -> list[tuple[str, Facts]]:
+def sentences(_state: Canyon, _seat: int | None, view: CanyonView) -> list[tuple[str, Facts]]:
     """The table in words, for a terminal."""
-    view = table(state, seat)
     counter = view["counter"]
     cards = counter["cards"][counter["field"] - 1]
     told: list[tuple[str, Facts]] = [("table-round", {"round": counter["round"], "cards": cards})]

@@ -24,7 +24,7 @@ def deal_anew(world: Layout, seat: i64, dice: Dice) -> None:
     if world.hides_bids():
         for other in range(world.seats):
             if other != seat and world.bids[other] != pieces.NO_BID:
-                world.bids[other] = dice.below(pieces.BID_COUNT)
+                world.bids[other] = dice.below(world.bid_choices())
 
 
 def deal_hands(world: Layout, seat: i64, dice: Dice) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from sylve.engine.judgement import Judgement
 from sylve.engine.vec import vec
-from sylve.games.ecosysteme import scoring
+from sylve.games.ecosysteme import scoring, solo
 from sylve.games.ecosysteme.actions import CHOOSE, GIVE, PLACE, SWAP
 from sylve.games.ecosysteme.bitboards import SITE_OF, Forest, largest_area, meetings, rectangle, site, size
 from sylve.games.ecosysteme.cells import ONE_OF, OTHER_OF
@@ -20,7 +20,6 @@ from sylve.games.ecosysteme.pieces import (
     FOX,
     HEIGHT,
     KIND_COUNT,
-    RABBIT,
     ROWS_OF_PAD,
     STREAM,
     TROUT,
@@ -30,6 +29,7 @@ from sylve.games.ecosysteme.pieces import (
     numbers,
 )
 from sylve.games.ecosysteme.rules import PLACING_CARD, Ecosysteme
+from sylve.games.ecosysteme.state import lets_swap
 
 # Points are counted in hundredths.
 POINT: Final = 100
@@ -193,7 +193,14 @@ def best_place(state: Ecosysteme, seat: i64, kind: i64) -> i64:
     best: i64 = -POINT * POINT
     for action in PLACING_CARD.legal(state, seat):
         best = max(best, placed(state, seat, kind, PLACE.first_field(action), PLACE.second_field(action)))
-    return best + SWAP_IN_HAND if kind == RABBIT else best
+    return best + swap_in_hand(state, seat, kind)
+
+
+def swap_in_hand(state: Ecosysteme, seat: i64, kind: i64) -> i64:
+    """What it is worth that the card, laid next, may let two others change places."""
+    if lets_swap(kind, state.laid[seat] + 1):
+        return SWAP_IN_HAND
+    return 0
 
 
 def placed(state: Ecosysteme, seat: i64, kind: i64, row: i64, column: i64) -> i64:
@@ -205,7 +212,7 @@ def placed(state: Ecosysteme, seat: i64, kind: i64, row: i64, column: i64) -> i6
 def given(state: Ecosysteme, seat: i64, kind: i64) -> i64:
     """Little for Alban, and little that could still be used."""
     after = state.copy()
-    after.lay_next(state.rival(), kind)
+    solo.alban_takes(after, kind)
     gain = scoring.total(after, seat) - scoring.total(after, state.rival())
     if state.laid[seat] == TURNS:
         return POINT * gain
@@ -216,7 +223,7 @@ def best_outlook(state: Ecosysteme, seat: i64, kind: i64, thought: Thought) -> i
     best: i64 = -POINT * POINT
     for action in PLACING_CARD.legal(state, seat):
         best = max(best, outlook_with(thought, kind, PLACE.first_field(action), PLACE.second_field(action)))
-    return best + SWAP_IN_HAND if kind == RABBIT else best
+    return best + swap_in_hand(state, seat, kind)
 
 
 def outlook_with(thought: Thought, kind: i64, row: i64, column: i64) -> i64:

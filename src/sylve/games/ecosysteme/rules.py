@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sylve.engine.actions import Verb
 from sylve.engine.chance import Chance, Dice
-from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, BadOption, Facts, Reason
+from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, Facts, Reason
 from sylve.engine.setup import Setup
 from sylve.engine.steps import Step
 from sylve.engine.vec import append, vec
@@ -462,8 +462,6 @@ def deal(setup: Setup, chance: Chance) -> Ecosysteme:
     state.clear_table()
     state.pile = chance.shuffle(deck())
     if setup.options["picks"] == "three":
-        if state.is_solo():
-            raise BadOption("bad-option", "the last three picks are for two seats and more", option="picks")
         state.turn = TURNS - SHORT
         state.skipped = state.passes()
     state.begin_round()

@@ -21,6 +21,11 @@ GIVING: Final = 4
 DONE: Final = 5
 
 
+def lets_swap(kind: i64, cards: i64) -> bool:
+    """§3.4 Whether a card, laid as the last of so many, lets two change places: a rabbit, but the first card of all."""
+    return kind == RABBIT and cards > 1
+
+
 class Layout(Fields):
     """The ecosystems, the hands and the pile; `rules.py` makes a game of them."""
 
@@ -280,8 +285,8 @@ class Layout(Fields):
                 grid[cell], serials[cell] = NOTHING, NOTHING
 
     def has_swap(self, player: i64, kind: i64) -> bool:
-        """§3.4 Whether the card just laid lets two cards change places: a rabbit, but the first card of all."""
-        return kind == RABBIT and self.laid[player] > 1
+        """§3.4 Whether the card just laid lets two cards change places."""
+        return lets_swap(kind, self.laid[player])
 
     def exchange(self, player: i64, one: i64, other: i64) -> None:
         """Let two cards change places."""

@@ -86,9 +86,8 @@ class EcosystemeView(TypedDict):
     levels: list[LevelView]
 
 
-def table(state: Ecosysteme, seat: int | None) -> EcosystemeView:
-    place = SPECTATOR if seat is None else seat
-    passing = seat is not None and state.passes_on()
+def table(state: Ecosysteme) -> EcosystemeView:
+    """What everybody may know."""
     turn = min(state.turn, pieces.TURNS - 1)
     return {
         "round": 1 if state.is_solo() else turn // pieces.HAND + 1,
@@ -96,15 +95,27 @@ def table(state: Ecosysteme, seat: int | None) -> EcosystemeView:
         "pick": turn + 1 if state.is_solo() else turn % pieces.HAND + 1,
         "picks": pieces.TURNS if state.is_solo() else pieces.HAND,
         "direction": None if state.is_solo() else state.side(),
-        "receiver": state.neighbour(place, 1) if passing else None,
-        "giver": state.neighbour(place, -1) if passing else None,
-        "hand": None if seat is None else hand_cards(state, state.hand_of(seat)),
-        "picked": None if seat is None else kind_name(state.picked[seat]),
-        "hands": [hand_view(state, player, place) for player in range(state.circle())],
+        "receiver": None,
+        "giver": None,
+        "hand": None,
+        "picked": None,
+        "hands": hand_views(state, SPECTATOR),
         "pile": len(state.pile),
         "draws": solo.cards_to_come(state) if state.is_solo() and not state.over else 0,
         "ecosystems": [ecosystem(state, player) for player in range(state.players())],
         "levels": levels(state) if state.is_solo() else [],
+    }
+
+
+def own(state: Ecosysteme, seat: int, table: EcosystemeView) -> EcosystemeView:
+    """The same as this seat sees it: with its hand, its neighbours, its choice, and the hands that it has held."""
+    return {
+        **table,
+        "receiver": state.neighbour(seat, 1) if state.passes_on() else None,
+        "giver": state.neighbour(seat, -1) if state.passes_on() else None,
+        "hand": hand_cards(state, state.hand_of(seat)),
+        "picked": kind_name(state.picked[seat]),
+        "hands": hand_views(state, seat),
     }
 
 
@@ -120,6 +131,10 @@ def kind_name(kind: int) -> str | None:
 
 def hand_cards(state: Ecosysteme, hand: int) -> list[str]:
     return [pieces.KINDS[kind] for kind in range(pieces.KIND_COUNT) for _ in range(state.in_hand(hand, kind))]
+
+
+def hand_views(state: Ecosysteme, reader: int) -> list[HandView]:
+    return [hand_view(state, player, reader) for player in range(state.circle())]
 
 
 def hand_view(state: Ecosysteme, player: int, reader: int) -> HandView:
@@ -243,9 +258,8 @@ def over_prompt(state: Ecosysteme) -> tuple[str, Facts]:
 # The table in words
 
 
-def sentences(state: Ecosysteme, seat: int | None) -> list[tuple[str, Facts]]:
+def sentences(state: Ecosysteme, seat: int | None, view: EcosystemeView) -> list[tuple[str, Facts]]:
     """The table in words, for a terminal."""
-    view = table(state, seat)
     turn: Facts = {name: view[name] for name in ("round", "rounds", "pick", "picks")}
     told: list[tuple[str, Facts]] = [("table-turn" if state.is_solo() else "table-pick", turn)]
     for forest in view["ecosystems"]:

@@ -6,9 +6,7 @@ from sylve.engine.actions import ActionTable, Verb
 from sylve.games.leaf.lattice import DIRECTIONS, SIDES
 from sylve.games.leaf.pieces import ANIMALS, COLOURS, SLOTS, SPECIES, TILES
 
-LEAVES: Final = tuple([f"leaf-{number + 1}" for number in range(TILES)])
-TURNED: Final = tuple([f"turn-{turn}" for turn in range(SIDES)])
-SLOT_NAMES: Final = tuple([f"slot-{slot + 1}" for slot in range(SLOTS)])
+LEAVES: Final = range(1, TILES + 1)
 WAYS: Final = ("on", "left", "right")
 ON: Final = 0
 LEFT: Final = 1
@@ -20,13 +18,16 @@ PILE: Final = Verb("pile", "where the card's own pile cannot serve: take the top
 PLACE: Final = Verb(
     "place",
     "lay the leaf beside that leaf (by age), in that direction, turned by so many sixths",
+    "leaf-{leaf} {direction} turn-{turned}",
     leaf=LEAVES,
     direction=DIRECTIONS,
-    turned=TURNED,
+    turned=range(SIDES),
 )
-GROW: Final = Verb("grow", "red: a baby mushroom on that leaf, or let the own baby there grow up", leaf=LEAVES)
+GROW: Final = Verb(
+    "grow", "red: a baby mushroom on that leaf, or let the own baby there grow up", "leaf-{leaf}", leaf=LEAVES
+)
 DRAW: Final = Verb("draw", "green: draw a leaf card")
-TAKE: Final = Verb("take", "orange: take the animal of that slot", slot=SLOT_NAMES)
+TAKE: Final = Verb("take", "orange: take the animal of that slot", "slot-{slot}", slot=range(1, SLOTS + 1))
 DECK: Final = Verb("deck", "orange: take the top animal of the deck")
 SUN: Final = Verb("sun", "yellow: gain a sun")
 CLIMB: Final = Verb("climb", "brown: the squirrel climbs, at a fork to that side", way=WAYS)

@@ -9,13 +9,15 @@ from mypy_extensions import i64
 
 from sylve.engine.judgement import Judgement
 from sylve.engine.vec import append, vec
-from sylve.games.leaf import actions, lattice, pieces, scoring
-from sylve.games.leaf.actions import ADVANCE, BOOST, CLIMB, DECK, DRAW, GROW, PILE, PLACE, SHELTER, TAKE
-from sylve.games.leaf.lattice import BIT, bits
-from sylve.games.leaf.pieces import BROWN, GREEN, MUSHROOM_ACORNS, ORANGE, RED, YELLOW, group_acorns
+from sylve.games.leaf import actions, pieces, scoring
+from sylve.games.leaf.actions import ADVANCE, BOOST, CLIMB, DECK, DRAW, GROW, PILE, SHELTER, TAKE
+from sylve.games.leaf.lattice import bits
+from sylve.games.leaf.pieces import BROWN, GREEN, ORANGE, RED, YELLOW
 from sylve.games.leaf.rules import Leaf
 from sylve.games.leaf.state import BABY, NONE, WIND
+from sylve.games.leaf.steps.acting import acorns_on
 from sylve.games.leaf.steps.base import ACT, CHOOSE, FROM_PILE, FROST, LAY, REWARD, SEASON
+from sylve.games.leaf.steps.placing import actions_earned, adjacent_leaves, reactions
 from sylve.games.leaf.steps.turn import species_of
 
 ACORN: Final = 100
@@ -147,7 +149,7 @@ def card_worth(state: Leaf, seat: i64, action: i64) -> i64:
     """The best place of the card's leaf; a boost costs a second card."""
     species = species_of(action)
     best: i64 = 0
-    if state.left[species] > 0:
+    if state.serves(species):
         best = leaf_worth(state, seat, species)
     else:
         for other in range(pieces.SPECIES_COUNT):
@@ -167,39 +169,29 @@ def leaf_worth(state: Leaf, seat: i64, species: i64) -> i64:
 
 def place_worth(state: Leaf, seat: i64, species: i64, action: i64) -> i64:
     """The actions it earns, less the suns it gives to others."""
-    cell = state.cell_of(action)
-    tips = state.box.tips_of(species, PLACE.third_field(action))
-    met = state.tips_met(cell, tips)
+    earned = actions_earned(state, species, action)
     sum_of: i64 = 0
     for colour in range(pieces.COLOUR_COUNT):
-        if met[colour] > 0:
-            sum_of += met[colour] * max(ACORN, colour_worth(state, seat, colour))
-    around = state.leaves_met(cell, tips)
-    for player in range(state.players):
-        if player != seat:
-            sum_of -= OTHERS_SUN * bits(around & state.mushrooms(player))
+        if earned[colour] > 0:
+            sum_of += earned[colour] * max(ACORN, colour_worth(state, seat, colour))
+    for suns in reactions(state, seat, adjacent_leaves(state, species, action)):
+        sum_of -= OTHERS_SUN * suns
     return sum_of
 
 
-def tips_there(state: Leaf, species: i64, action: i64) -> vec[i64]:
-    """How many tips of each colour the leaf would touch there."""
-    return state.tips_met(state.cell_of(action), state.box.tips_of(species, PLACE.third_field(action)))
-
-
 def tips_earned(state: Leaf, species: i64, action: i64) -> i64:
-    met = tips_there(state, species, action)
     sum_of: i64 = 0
-    for colour in range(pieces.COLOUR_COUNT):
-        sum_of += met[colour]
+    for earned in actions_earned(state, species, action):
+        sum_of += earned
     return sum_of
 
 
 def earns_less(state: Leaf, species: i64, action: i64, actions: vec[i64]) -> bool:
     """Whether another place earns the same actions and at least two more."""
-    own, enough = tips_there(state, species, action), tips_earned(state, species, action) + LESS
+    own, enough = actions_earned(state, species, action), tips_earned(state, species, action) + LESS
     for other in actions:
         if tips_earned(state, species, other) >= enough:
-            met = tips_there(state, species, other)
+            met = actions_earned(state, species, other)
             missed = False
             for colour in range(pieces.COLOUR_COUNT):
                 missed = missed or met[colour] < own[colour]
@@ -253,9 +245,9 @@ def act_worth(state: Leaf, seat: i64, action: i64) -> i64:
 
 def newcomers_act(state: Leaf, seat: i64, action: i64) -> i64:
     if GROW.has(action) and state.mushroom(seat, GROW.argument(action)) == BABY:
-        return max(ACORN, ACORN * grown_acorns(state, seat, GROW.argument(action)))
-    if TAKE.has(action) and pieces.has_acorn(state.slots[TAKE.argument(action)]):
-        return ACORN + ACORN
+        return max(ACORN, ACORN * scoring.grown_points(state, seat, GROW.argument(action)))
+    if TAKE.has(action):
+        return ACORN + ACORN * acorns_on(state.slots[TAKE.argument(action)])
     return ACORN
 
 
@@ -274,10 +266,10 @@ def one_more_card(state: Leaf, cards: i64) -> i64:
 
 
 def sun_worth(state: Leaf) -> i64:
-    """A third of the next advance."""
+    """Its part of the next advance."""
     if state.winter:
         return HALF + HALF
-    return ACORN * state.track().acorns[state.next_cell()] // 3 + HALF
+    return ACORN * state.track().acorns[state.next_cell()] // pieces.SUNS_TO_ADVANCE + HALF
 
 
 def grow_worth(state: Leaf, seat: i64, leaf: i64) -> i64:
@@ -286,30 +278,18 @@ def grow_worth(state: Leaf, seat: i64, leaf: i64) -> i64:
     size = bits(group)
     if state.mushroom(seat, leaf) == BABY:
         babies_beside = bits(state.links[leaf] & state.babies[seat])
-        return grown_acorns(state, seat, leaf) * ACORN + (0 if state.winter else ADULT_NEIGHBOUR * babies_beside)
+        hope = 0 if state.winter else ADULT_NEIGHBOUR * babies_beside
+        return scoring.grown_points(state, seat, leaf) * ACORN + hope
     if state.winter:
-        return grown_acorns(state, seat, leaf) * ACORN // 2 if state.pending[RED] > 1 else 0
+        return scoring.grown_points(state, seat, leaf) * ACORN // 2 if state.pending[RED] > 1 else 0
     neighbours = bits(state.links[leaf] & state.mushrooms(seat))
     return BABY_WORTH + BABY_NEIGHBOUR * min(neighbours, 2) - (BABY_NEIGHBOUR * 2 if size > 3 else 0)
-
-
-def grown_acorns(state: Leaf, seat: i64, leaf: i64) -> i64:
-    """What an adult on this leaf would add: the worth of its group, less that of those it joins."""
-    joined = state.group(seat, leaf)
-    gain = group_acorns(MUSHROOM_ACORNS, bits(joined))
-    left = joined & state.adults[seat]
-    for other in range(len(state.leaves)):
-        if left & BIT[other] != 0:
-            part = lattice.group_of(BIT[other], left, state.links)
-            gain -= group_acorns(MUSHROOM_ACORNS, bits(part))
-            left &= ~part
-    return gain
 
 
 def animal_worth(state: Leaf, seat: i64, kind: i64) -> i64:
     animal = pieces.animal_of(kind)
     owned = min(3, state.in_forest(seat, animal) + state.in_den(seat, animal))
-    return ANIMAL_WORTH[owned] + (ACORN if pieces.has_acorn(kind) else 0)
+    return ANIMAL_WORTH[owned] + ACORN * acorns_on(kind)
 
 
 def deck_worth(state: Leaf, seat: i64) -> i64:

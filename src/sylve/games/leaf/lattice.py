@@ -40,6 +40,8 @@ def _reach(direction: int, mask: int) -> int:
     return int(first * 2**direction + second * 2 ** ((direction - 1) % SIDES))
 
 
+STEP_Q: Final = numbers([q for q, _ in AXIAL])
+STEP_R: Final = numbers([r for _, r in AXIAL])
 COUNT: Final = numbers([_bits(mask) for mask in range(MASKS)])
 REACH: Final = numbers([_reach(direction, mask) for direction in range(SIDES) for mask in range(MASKS)])
 BESIDE: Final = numbers([(place + q - _ROW * r) % PLACES for place in range(PLACES) for q, r in AXIAL])

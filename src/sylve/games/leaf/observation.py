@@ -13,8 +13,8 @@ from sylve.engine.observation import Observation, Page, Pieces
 from sylve.engine.state import State
 from sylve.games.leaf import pieces
 from sylve.games.leaf.box import MOST_CELLS, MOST_TRACK
-from sylve.games.leaf.lattice import AXIAL, BIT, SIDES, beside
-from sylve.games.leaf.pieces import ANIMALS, COLOUR_COUNT, KIND_COUNT, PILE_SIZE, SPECIES_COUNT, TILES, numbers
+from sylve.games.leaf.lattice import BIT, SIDES, STEP_Q, STEP_R, beside
+from sylve.games.leaf.pieces import ANIMALS, COLOUR_COUNT, KIND_COUNT, PILE_SIZE, SPECIES_COUNT, TILES
 from sylve.games.leaf.rules import STEPS, Leaf
 from sylve.games.leaf.state import NONE, PLAY_CODE
 from sylve.games.leaf.steps.base import LAY
@@ -80,9 +80,6 @@ LEAF_Q: Final = PIECES.piece("leaf_q", (TILES,), -TILES, TILES, "axial coordinat
 LEAF_R: Final = PIECES.piece("leaf_r", (TILES,), -TILES, TILES, "the other axial coordinate")
 LEAF_TIPS: Final = PIECES.piece("leaf_tips", (TILES, SIDES), 0, 1, "vertices of its cell that each leaf has tips on")
 MUSHROOM: Final = PIECES.piece("mushroom", (PLAYERS, TILES), 0, 2, "on each leaf: 1 baby, 2 adult")
-
-STEP_Q: Final = numbers([q for q, _ in AXIAL])
-STEP_R: Final = numbers([r for _, r in AXIAL])
 
 
 def put_leaf(page: Page, state: Leaf, leaf: i64) -> None:

@@ -5,7 +5,6 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sylve.engine.chance import Chance, Dice
-from sylve.engine.refusals import BadOption
 from sylve.engine.setup import Setup
 from sylve.engine.steps import Step
 from sylve.engine.vec import append, vec
@@ -152,12 +151,8 @@ def deal(setup: Setup, chance: Chance) -> Leaf:
 
     With one leaf each it is winter from the start (§9.1).
     """
-    if setup.seats > 1 and setup.options["wind"] != "normal":
-        raise BadOption("bad-option", "the North Wind blows only with one seat", option="wind")
     state = Leaf(setup, chance)
     if setup.options["turns"] == "one":
-        if state.seats == 1:
-            raise BadOption("bad-option", "one leaf each is for two seats and more", option="turns")
         state.short = state.winter = True
     state.difficulty = pieces.DIFFICULTIES.index(str(setup.options["wind"]))
     if state.seats > 1 and setup.options["first"] == "drawn":

@@ -6,6 +6,7 @@ from sylve.engine.game import Outcome, Rival
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import as_list
 from sylve.games.leaf import feats, pieces
+from sylve.games.leaf.lattice import BIT, bits, group_of
 from sylve.games.leaf.pieces import ANIMAL_ACORNS, ANIMAL_COUNT, MUSHROOM_ACORNS, group_acorns
 from sylve.games.leaf.state import WIND, Layout
 
@@ -45,6 +46,19 @@ def mushroom_points(state: Layout, player: i64) -> i64:
     for size in state.group_sizes(player):
         points += group_acorns(MUSHROOM_ACORNS, size)
     return points
+
+
+def grown_points(state: Layout, player: i64, leaf: i64) -> i64:
+    """What it adds when the baby on the leaf becomes an adult: the worth of its group, less that of those it joins."""
+    joined = state.group(player, leaf)
+    gain = group_acorns(MUSHROOM_ACORNS, bits(joined))
+    left = joined & state.adults[player]
+    for other in range(len(state.leaves)):
+        if left & BIT[other] != 0:
+            part = group_of(BIT[other], left, state.links)
+            gain -= group_acorns(MUSHROOM_ACORNS, bits(part))
+            left &= ~part
+    return gain
 
 
 def animal_points(state: Layout, player: i64) -> i64:

@@ -75,8 +75,7 @@ def reveal(state: Layout) -> i64:
 
 
 def card_fits(state: Layout, card: i64) -> bool:
-    species = state.box.wind_species[card]
-    return state.left[species] > 0 and state.fits(species)
+    return state.serves(state.box.wind_species[card])
 
 
 def any_card_fits(state: Layout) -> bool:

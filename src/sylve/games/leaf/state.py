@@ -236,6 +236,10 @@ class Layout(Fields):
                     return True
         return False
 
+    def serves(self, species: i64) -> bool:
+        """Whether the pile of that species has a leaf that can be placed."""
+        return self.left[species] > 0 and self.fits(species)
+
     def placements(self, species: i64) -> vec[i64]:
         """Every action that places a leaf of that species, ascending."""
         box = self.box
@@ -300,11 +304,12 @@ class Layout(Fields):
         size = self.mushroom(player, leaf)
         return size == BABY or (size != ADULT and self.spores[player] > 0)
 
-    def biggest_mushroom(self, leaf: i64) -> i64:
-        biggest: i64 = NO_MUSHROOM
-        for player in range(self.players):
-            biggest = max(biggest, self.mushroom(player, leaf))
-        return biggest
+    def biggest_mushrooms(self, player: i64) -> i64:
+        """The set of leaves on which nobody has a bigger mushroom than the player."""
+        grown: i64 = 0
+        for other in range(self.players):
+            grown |= self.adults[other]
+        return self.adults[player] | (self.babies[player] & ~grown)
 
     def group(self, player: i64, leaf: i64) -> i64:
         """The group of adults, of one player, that an adult on this leaf belongs to or would belong to."""

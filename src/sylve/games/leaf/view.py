@@ -194,25 +194,23 @@ def tile_view(state: Leaf, tile: int) -> TileView:
     }
 
 
-def leaf_views(state: Leaf) -> list[LeafView]:
-    return [
-        {
-            "leaf": leaf + 1,
-            "tile": tile_view(state, state.leaves[leaf]),
-            "q": q,
-            "r": r,
-            "turn": state.turned[leaf],
-            "tips": vertices(state.tips[leaf]),
-            "joined": vertices(state.tips[leaf] & state.reached(state.cells[leaf])),
-            "adjacent": [other + 1 for other in members(state.links[leaf])],
-            "mushrooms": [
-                {"player": player, "adult": bool(state.mushroom(player, leaf) == ADULT)}
-                for player in range(state.players)
-                if state.mushroom(player, leaf) != NO_MUSHROOM
-            ],
-        }
-        for leaf, (q, r) in enumerate(coordinates(state))
-    ]
+def leaf_view(state: Leaf, leaf: int) -> LeafView:
+    q, r = coordinates(state, leaf)
+    return {
+        "leaf": leaf + 1,
+        "tile": tile_view(state, state.leaves[leaf]),
+        "q": q,
+        "r": r,
+        "turn": state.turned[leaf],
+        "tips": vertices(state.tips[leaf]),
+        "joined": vertices(state.tips[leaf] & state.reached(state.cells[leaf])),
+        "adjacent": [other + 1 for other in members(state.links[leaf])],
+        "mushrooms": [
+            {"player": player, "adult": bool(state.mushroom(player, leaf) == ADULT)}
+            for player in range(state.players)
+            if state.mushroom(player, leaf) != NO_MUSHROOM
+        ],
+    }
 
 
 def pile_view(state: Leaf, species: int) -> PileView:
@@ -321,15 +319,15 @@ def season_view(state: Leaf) -> SeasonView:
     }
 
 
-def turn_view(state: Leaf, seat: int | None) -> TurnView:
+def turn_view(state: Leaf, reader: int) -> TurnView:
     """The choice of a leaf is the active seat's own until the leaf lies."""
-    mine = seat is not None and seat == state.agenda.seat()
+    mine = reader == state.agenda.seat()
     lifted = state.top(state.agenda.argument()) if mine and state.agenda.what() == LAY else NONE
     return {
         "player": None if state.over else state.active(),
         "number": state.turn + 1,
         "round": (state.turn // state.players) + 1,
-        "step": "over" if state.over else STEPS[state.step_seen_by(SPECTATOR if seat is None else seat)].name,
+        "step": "over" if state.over else STEPS[state.step_seen_by(reader)].name,
         "pending": {COLOURS[colour]: state.pending[colour] for colour in range(pieces.COLOUR_COUNT)},
         "card": SPECIES[state.chosen] if mine and state.chosen != NONE else None,
         "boosted": mine and state.boosted,
@@ -337,15 +335,13 @@ def turn_view(state: Leaf, seat: int | None) -> TurnView:
     }
 
 
-def memory_view(state: Leaf, seat: int | None) -> MemoryView:
+def memory_view(state: Leaf) -> MemoryView:
     """What a good memory knows of the hands since the leaf cards were last shuffled."""
-    first = 0 if seat is None else seat * SPECIES_COUNT
-    kept = [state.kept[first + species] for species in range(SPECIES_COUNT)]
     return {
         "reshuffles": state.reshuffles,
         "stock": counted(as_list(state.stock)),
         "held": [state.kept_size(player) for player in range(state.players)],
-        "kept": None if seat is None else counted(kept),
+        "kept": None,
         "drawn": as_list(state.drawn),
         "plays": [play_view(play) for play in state.plays],
     }
@@ -379,22 +375,22 @@ def wind_card(state: Leaf, card: int) -> WindCardView:
     }
 
 
-def feat_views(state: Leaf, seat: int | None) -> list[FeatView]:
+def feat_views(state: Leaf) -> list[FeatView]:
     """How far the one seat is; some feats tell of its hand, so a spectator learns of them from the outcome only."""
-    if state.seats > 1 or seat is None:
+    if state.seats > 1:
         return []
     return [{"section": feat.section, "feat": feat.name, "reached": feat.is_done(state)} for feat in FEATS]
 
 
-def table(state: Leaf, seat: int | None) -> GameLeafView:
-    own = NONE if seat is None else state.sealed[seat]
+def table(state: Leaf) -> GameLeafView:
+    """What everybody may know."""
     frost = state.agenda.what() == FROST
     return {
         "first_player": state.first,
-        "turn": turn_view(state, seat),
-        "leaves": leaf_views(state),
+        "turn": turn_view(state, SPECTATOR),
+        "leaves": [leaf_view(state, leaf) for leaf in range(len(state.leaves))],
         "piles": [pile_view(state, species) for species in range(SPECIES_COUNT)],
-        "hand": None if seat is None else hand_of(state, seat),
+        "hand": None,
         "deck": len(state.deck),
         "discard": counted(as_list(state.discard)),
         "slots": [animal_view(kind) for kind in state.slots],
@@ -402,14 +398,28 @@ def table(state: Leaf, seat: int | None) -> GameLeafView:
         "players": [player_view(state, player) for player in range(state.players)],
         "tree": tree_view(state),
         "season": season_view(state),
-        "sealed": None if own == NONE else pieces.ANIMALS[own],
+        "sealed": None,
         "chosen": [player for player in range(state.seats) if frost and state.sealed[player] != NONE],
-        "memory": memory_view(state, seat),
+        "memory": memory_view(state),
         "wind": wind_view(state),
-        "feats": feat_views(state, seat),
+        "feats": [],
         "animal_sets": [pieces.group_acorns(pieces.ANIMAL_ACORNS, size) for size in SET_SIZES],
         "mushroom_sets": [pieces.group_acorns(pieces.MUSHROOM_ACORNS, size) for size in SET_SIZES],
         "house": [name for name, guess in state.setup.guessed().items() if guess],
+    }
+
+
+def own(state: Leaf, seat: int, table: GameLeafView) -> GameLeafView:
+    """The same as this seat sees it: with its hand, what it has chosen unseen, and what it remembers."""
+    sealed = state.sealed[seat]
+    kept = counted([state.kept[seat * SPECIES_COUNT + species] for species in range(SPECIES_COUNT)])
+    return {
+        **table,
+        "turn": turn_view(state, seat),
+        "hand": hand_of(state, seat),
+        "sealed": None if sealed == NONE else pieces.ANIMALS[sealed],
+        "memory": {**table["memory"], "kept": kept},
+        "feats": feat_views(state),
     }
 
 
@@ -431,9 +441,8 @@ def waiting_prompt(state: Leaf, _seat: int | None) -> tuple[str, Facts]:
     return "wait", {"seat": state.agenda.seat()}
 
 
-def sentences(state: Leaf, seat: int | None) -> list[tuple[str, Facts]]:
+def sentences(_state: Leaf, _seat: int | None, view: GameLeafView) -> list[tuple[str, Facts]]:
     """The table in words, for a terminal."""
-    view = table(state, seat)
     season = view["season"]
     told: list[tuple[str, Facts]] = [
         ("table-season", {"marker": season["marker"], "last": len(season["cells"]) - 1, "frosts": season["frosts"]})

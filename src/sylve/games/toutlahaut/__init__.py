@@ -1,6 +1,7 @@
 """Tout là-haut, by David Short: a tree house grown floor by floor from one hand of cards that goes round."""
 
-from sylve.engine.game import Game, Option
+from sylve.engine.game import Game
+from sylve.engine.options import Option
 from sylve.games.toutlahaut import bot, pieces, rules, scoring, view
 from sylve.games.toutlahaut.actions import ACTIONS
 from sylve.games.toutlahaut.events import EVENTS

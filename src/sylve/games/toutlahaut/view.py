@@ -5,7 +5,6 @@ from typing import Literal, TypedDict
 from mypy_extensions import i64
 
 from sylve.engine.refusals import Facts
-from sylve.engine.state import SPECTATOR
 from sylve.engine.vec import vec
 from sylve.games.toutlahaut import pieces, scoring
 from sylve.games.toutlahaut.rules import ToutLaHaut
@@ -98,32 +97,41 @@ def card_view(state: ToutLaHaut, card: int) -> CardView:
     }
 
 
-def table(state: ToutLaHaut, seat: int | None) -> ToutLaHautView:
-    place = SPECTATOR if seat is None else seat
-    looks = Looks(state, place)
-    holder = None if state.over else state.holder()
-    holds = holder is not None and holder == seat
-    hand = [card_view(state, card) for card in state.hand]
-    kept = looks.kept_for()
+def table(state: ToutLaHaut) -> ToutLaHautView:
+    """What everybody may know."""
     return {
         "game": state.game + 1,
         "games": state.games,
         "round": (min(state.turn, state.turns - 1) // state.seats) + 1,
         "rounds": state.turns // state.seats,
         "first_seat": state.first,
-        "holder": holder,
+        "holder": None if state.over else state.holder(),
         "receiver": None if state.turn + 1 >= state.turns else state.seat_at(state.turn + 1),
         "direction": "left" if state.direction == 1 else "right",
         "pile": state.pile(),
         "objective": objective_view(state),
-        "trees": [tree(state, other, place) for other in range(state.seats)],
-        "hand": hand if holds else None,
-        "hand_size": len(hand),
+        "trees": [tree(state, seat, False) for seat in range(state.seats)],
+        "hand": None,
+        "hand_size": len(state.hand),
+        "drawn": None,
+        "kept": None,
+        "seen": [],
+        "totals": totals(state, scoring.sheet(state)),
+        "earlier": totals(state, state.earlier) if state.game == 1 else None,
+    }
+
+
+def own(state: ToutLaHaut, seat: int, table: ToutLaHautView) -> ToutLaHautView:
+    """The same as this seat sees it: with its cards face down, the hand when it holds it, and what it has seen."""
+    looks, holds = Looks(state, seat), table["holder"] == seat
+    kept = looks.kept_for()
+    return {
+        **table,
+        "trees": [tree(state, seat, True) if each["seat"] == seat else each for each in table["trees"]],
+        "hand": [card_view(state, card) for card in state.hand] if holds else None,
         "drawn": card_view(state, state.card_for(state.turn)) if holds else None,
         "kept": None if kept == NO_TURN else card_view(state, state.card_for(kept)),
         "seen": [seen(state, looks, look) for look in looks.looks if look < state.turn],
-        "totals": totals(state, scoring.sheet(state)),
-        "earlier": totals(state, state.earlier) if state.game == 1 else None,
     }
 
 
@@ -141,12 +149,12 @@ def objective_view(state: ToutLaHaut) -> ObjectiveView | None:
     }
 
 
-def tree(state: ToutLaHaut, seat: int, reader: int) -> TreeView:
+def tree(state: ToutLaHaut, seat: int, is_own: bool) -> TreeView:
     floors = state.floors(seat)
     run = scoring.longest_run(state, seat)
     return {
         "seat": seat,
-        "levels": [level(state, seat, number, reader) for number in range(state.levels(seat))],
+        "levels": [level(state, seat, number, is_own) for number in range(state.levels(seat))],
         "top": floor(state.colour(seat, floors - 1), state.value(seat, floors - 1)) if floors else None,
         "points": scoring.floor_points(state, seat),
         "run": run_view(run) if run.length else None,
@@ -158,12 +166,12 @@ def run_view(run: scoring.Run) -> RunView:
     return {"colour": pieces.COLOURS[run.colour], "length": run.length, "first": run.first}
 
 
-def level(state: ToutLaHaut, seat: int, number: int, reader: int) -> LevelView:
+def level(state: ToutLaHaut, seat: int, number: int, is_own: bool) -> LevelView:
     turn = state.turn_of(seat, number)
     card = card_view(state, state.played[turn])
     if state.shown[turn] == 1:
         return {"card": card, "shown": True, "bottom": card["bottom"], "top": card["top"]}
-    return {"card": card if seat == reader else None, "shown": False, "bottom": GREY_FLOOR, "top": GREY_FLOOR}
+    return {"card": card if is_own else None, "shown": False, "bottom": GREY_FLOOR, "top": GREY_FLOOR}
 
 
 def seen(state: ToutLaHaut, looks: Looks, look: int) -> SeenView:
@@ -184,9 +192,8 @@ def waiting_prompt(state: ToutLaHaut, _seat: int | None) -> tuple[str, Facts]:
     return "wait", {"seat": state.holder()}
 
 
-def sentences(state: ToutLaHaut, seat: int | None) -> list[tuple[str, Facts]]:
+def sentences(_state: ToutLaHaut, _seat: int | None, view: ToutLaHautView) -> list[tuple[str, Facts]]:
     """The table in words, for a terminal."""
-    view = table(state, seat)
     told: list[tuple[str, Facts]] = [
         ("table-round", {"round": view["round"], "rounds": view["rounds"], "pile": view["pile"]})
     ]

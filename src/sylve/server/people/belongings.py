@@ -103,7 +103,8 @@ def _seen(table: Table, person: str) -> list[StateMessage]:
     """The game as each of the own seats may know it."""
     if table.status == "waiting":
         return []
-    return [presenter.state_message(table, seat, 0, reset=True) for seat in table.owned_by(person)]
+    views = table.views()
+    return [presenter.state_message(table, views, seat, 0, reset=True) for seat in table.owned_by(person)]
 
 
 def _result(line: Line) -> dict[str, object]:

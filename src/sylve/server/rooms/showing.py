@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from sylve.engine.changes import Changes
+from sylve.engine.views import Views
 from sylve.server.rooms.visitors import Visitor, encode
 from sylve.server.wire import presenter
 from sylve.server.wire.messages import StateMessage, TableMessage
@@ -34,6 +36,8 @@ class Showing:
         self._encoded_at: tuple[int, int] = (0, 0)
         self._shown: dict[Viewer, StateMessage] = {}  # what was told of the present state
         self._shown_before: dict[Viewer, StateMessage] = {}  # and of the one before
+        self._views: Views | None = None  # of the present state, for all who look
+        self._changes = Changes()  # that lead to it
 
     def show(self, table: Table, visitors: Iterable[Visitor], around: object, summarize: Summarize) -> None:
         """While `around`, all that a summary is made from, is the same, so is everybody's summary."""
@@ -69,6 +73,7 @@ class Showing:
             self._encoded = {}
             if moment[0] != self._encoded_at[0]:
                 self._shown, self._shown_before = {}, self._shown
+                self._views, self._changes = table.views(), Changes()
             self._encoded_at = moment
         key = (viewer, since, after)
         if key not in self._encoded:
@@ -77,13 +82,15 @@ class Showing:
 
     def _encode_state(self, table: Table, viewer: Viewer, since: int, after: int) -> bytes:
         """What changed, where the page has the state before; else the whole."""
-        state = presenter.state_message(table, viewer, since, reset=since == 0)
+        self._views = self._views or table.views()
+        state = presenter.state_message(table, self._views, viewer, since, reset=since == 0)
         self._shown[viewer] = state
         before = self._shown_before.get(viewer)
         if state.reset or before is None or before.sequence != after:
             return encode(state)
-        return encode(presenter.changes_message(state, before))
+        return encode(presenter.changes_message(state, before, self._changes))
 
     def forget(self) -> None:
         """What the pages were shown; they are sent the whole next time."""
         self._encoded, self._shown, self._shown_before = {}, {}, {}
+        self._views, self._changes = None, Changes()

@@ -33,11 +33,21 @@ class Health(Struct):
     store: Literal["ok", "failing"]
 
 
+class WhenSummary(Struct):
+    """Tables at which choices of an option mean something."""
+
+    seats: tuple[int, int]
+    chosen: dict[str, str | int | bool]  # with these choices of options before it
+    choices: list[str | int | bool]  # only these; any where there are none
+    most: int | None  # so many parts together
+
+
 class OptionSummary(Struct):
     name: str
     choices: list[str | int | bool]
     default: str | int | bool
     parts: list[str]  # any of these can be chosen together, joined by +
+    when: list[WhenSummary]  # where another choice than the default means something; none: at every table
 
 
 class GameSummary(Struct):
@@ -182,6 +192,13 @@ class Lesson(Struct):
     lines: list[LessonLine]
 
 
+class Tried(Struct):
+    """An action beside the answer of a puzzle."""
+
+    deed: Deed
+    cost: float  # the chance to win that it gives away
+
+
 class PuzzleMessage(Struct):
     """A position with a question: which action is the best?"""
 
@@ -191,9 +208,9 @@ class PuzzleMessage(Struct):
     view: View
     offers: list[Offer]
     answer: Deed
-    instead: Deed  # what somebody new to the game would do
-    costs: dict[str, float]  # of the next best actions by their number: the chance to win that they give away
-    why: list[Why]  # what the answer has more or less of than that
+    instead: int  # what somebody new to the game would do, one of the rivals
+    rivals: list[Tried]  # the next best actions
+    why: list[Why]  # what the answer has more or less of than what somebody new would do
 
 
 class ErrorBody(Struct):

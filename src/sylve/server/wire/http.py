@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import sylve
 from sylve import lessons, owner
+from sylve.engine.options import Option
 from sylve.server import metrics
 from sylve.server.bots.roster import STAND_IN, Roster
 from sylve.server.bots.turns import Account
@@ -33,6 +34,7 @@ from sylve.server.wire.bodies import (
     PlayOn,
     Review,
     RuleSection,
+    WhenSummary,
     Words,
 )
 from sylve.server.wire.callers import Anyone, Caller, Serving, let_in, network_of, provide_anyone, provide_caller
@@ -82,12 +84,17 @@ def _game_summary(game: sylve.Game, roster: Roster) -> GameSummary:
         version=game.version,
         seats=(min(game.seats), max(game.seats)),
         hidden=game.hidden,
-        options=[
-            OptionSummary(name, list(option.choices), option.default, list(option.parts))
-            for name, option in game.options.items()
-        ],
+        options=[_option_summary(name, option) for name, option in game.options.items()],
         bots=roster.offered(game.id),
     )
+
+
+def _option_summary(name: str, option: Option) -> OptionSummary:
+    when = [
+        WhenSummary((table.seats[0], table.seats[-1]), dict(table.chosen), list(table.choices), table.most)
+        for table in option.when
+    ]
+    return OptionSummary(name, list(option.choices), option.default, list(option.parts), when)
 
 
 @get("/games/{game:str}/rules/{language:str}", responses=documented(404), sync_to_thread=False)

@@ -5,12 +5,13 @@ from typing import cast
 
 from sylve.bots.reasons import Reason
 from sylve.bots.review import Idea as WeighedIdea
-from sylve.engine.changes import changes
+from sylve.engine.changes import Changes
 from sylve.engine.events import Beat as EngineBeat
 from sylve.engine.game import Game
 from sylve.engine.game import Outcome as EngineOutcome
 from sylve.engine.game import Rival as EngineRival
 from sylve.engine.refusals import Refusal as EngineRefusal
+from sylve.engine.views import Views
 from sylve.lessons import Lesson as WrittenLesson
 from sylve.server.bots.reviews import Progress, Seen
 from sylve.server.wire.bodies import Frame, Lesson, LessonStep, Review, ReviewedMove
@@ -145,13 +146,13 @@ def _taught(table: Table) -> TaughtLesson | None:
     return {"name": table.teaches["name"], "fits": table.lesson is not None}
 
 
-def state_message(table: Table, viewer: Viewer, since: int, reset: bool) -> StateMessage:
+def state_message(table: Table, views: Views, viewer: Viewer, since: int, reset: bool) -> StateMessage:
     """The game as this viewer may know it, with the events from number `since` on."""
     state = table.started()
     return StateMessage(
         sequence=table.sequence,
         seat=viewer,
-        view=cast(View, table.view(viewer)),
+        view=cast(View, views.of(viewer)),
         offers=cast(list[Offer], table.offers(viewer)),
         events=cast(list[Event], table.events(viewer, since)),
         beats=[] if reset else beats(table.beats, viewer, since),
@@ -164,17 +165,17 @@ def state_message(table: Table, viewer: Viewer, since: int, reset: bool) -> Stat
     )
 
 
-def changes_message(state: StateMessage, shown: StateMessage) -> ChangesMessage:
+def changes_message(state: StateMessage, shown: StateMessage, changes: Changes) -> ChangesMessage:
     """The same state, told to a page that has another one of the same viewer: what changed from beat to beat."""
     before, told = shown.view, cast(list[ChangedBeat], [])
     for beat in state.beats:
-        told.append({"events": beat["events"], "view": changes(before, beat["view"])})
+        told.append({"events": beat["events"], "view": changes.between(before, beat["view"])})
         before = beat["view"]
     return ChangesMessage(
         after=shown.sequence,
         sequence=state.sequence,
         entry=state.entry,
-        view=changes(before, state.view),
+        view=changes.between(before, state.view),
         offers=None if state.offers == shown.offers else state.offers,
         events=state.events,
         beats=told,

@@ -11,7 +11,7 @@ from sylve import puzzles
 from sylve.bots.review import told
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
-from sylve.server.wire.bodies import PuzzleMessage
+from sylve.server.wire.bodies import PuzzleMessage, Tried
 from sylve.server.wire.problems import documented
 from sylve.server.wire.values import Act, Deed, Event, Offer, View, Why
 from sylve.table.problems import Problem
@@ -41,8 +41,11 @@ def _message(game: str, number: int) -> PuzzleMessage:
         view=cast(View, state.view(asked.seat)),
         offers=cast(list[Offer], state.offers(asked.seat)),
         answer=_deed(state, asked.seat, asked.answer),
-        instead=_deed(state, asked.seat, asked.instead),
-        costs={str(state.read(rival["action"])): rival["chance"] for rival in asked.written["proof"]["rivals"]},
+        instead=asked.instead,
+        rivals=[
+            Tried(deed=_deed(state, asked.seat, state.read(rival["action"])), cost=rival["chance"])
+            for rival in asked.written["proof"]["rivals"]
+        ],
         why=cast(list[Why], asked.written["why"]),
     )
 

@@ -63,15 +63,25 @@ const ANIMALS: Record<string, Species> = {
 
 const SPECIES = { ...PLAIN, ...ANIMALS };
 
+type AnimalCard = { name: string; form: "active" | "breeding" };
+const ANIMAL_CARDS: Record<string, AnimalCard | undefined> = Object.fromEntries(
+  Object.keys(ANIMALS).flatMap((name) => (["active", "breeding"] as const).map((form) => [`${name}-${form}`, { name, form }])),
+);
+type TreePart = { part: "trunk" | "canopy"; value: number };
+const TREE_PARTS: Record<string, TreePart | undefined> = Object.fromEntries(
+  (["trunk", "canopy"] as const).flatMap((part) => [0, 1, 2].map((value) => [`${part}${value}`, { part, value }])),
+);
+
 /** `boa-active` and `boa-breeding` are both boas. */
-export const speciesName = (kind: string): string => kind.replace(/-(active|breeding)$/, "");
+export const speciesName = (kind: string): string => ANIMAL_CARDS[kind]?.name ?? kind;
 export const species = (kind: string): Species => SPECIES[speciesName(kind)];
-export const isBreeding = (kind: string): boolean => kind.endsWith("-breeding");
-export const isAnimal = (kind: string): boolean => /-(active|breeding)$/.test(kind);
-export const isTreePart = (kind: string): boolean => /^(trunk|canopy)\d$/.test(kind);
+export const isBreeding = (kind: string): boolean => ANIMAL_CARDS[kind]?.form === "breeding";
+export const isAnimal = (kind: string): boolean => kind in ANIMAL_CARDS;
+/** Of a tree: which part, and the value printed on it. */
+export const treePart = (kind: string): TreePart | undefined => TREE_PARTS[kind];
 
 /** Its name in the glossary: all trunks are one thing. */
-export const thingName = (kind: string): string => kind.replace(/\d$/, "");
+export const thingName = (kind: string): string => treePart(kind)?.part ?? kind;
 
 const WIDTH = 100;
 const HEIGHT = 110;

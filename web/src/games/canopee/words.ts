@@ -2,15 +2,17 @@
 import type { BedView, CanopeeView, Game, Preview, PrintedView, ThreatView } from "../../generated/canopee";
 import { gain, signed } from "../../lib/numbers";
 import type { Play } from "../../lib/play.svelte";
-import { isAnimal, isBreeding, isTreePart, speciesName } from "./species";
+import { isAnimal, isBreeding, speciesName, thingName, treePart } from "./species";
 
 type Speaker = Play<Game>;
 
 /** Above a face: « Tronc », the names of pairs without their « couple ». */
-export const faceName = (play: Speaker, kind: string): string => play.text(`face-${speciesName(kind).replace(/\d$/, "")}`);
+export const faceName = (play: Speaker, kind: string): string => play.text(`face-${thingName(speciesName(kind))}`);
 /** Spoken: « Tronc de 2 », « Boa émeraude, couple ». */
-export const fullName = (play: Speaker, kind: string): string =>
-  isTreePart(kind) ? play.text("name-valued", { name: `@name-${kind}`, value: Number(kind.at(-1)) }) : play.text(`name-${kind}`);
+export function fullName(play: Speaker, kind: string): string {
+  const part = treePart(kind);
+  return part ? play.text("name-valued", { name: `@name-${kind}`, value: part.value }) : play.text(`name-${kind}`);
+}
 
 /** The points printed on a card's face, best last. */
 export function printedPoints(table: CanopeeView, kind: string): PrintedView[] {
@@ -28,7 +30,7 @@ export function ruleOf(play: Speaker, kind: string): string {
     const [low, high] = printedPoints(table, kind);
     return play.text("text-breeding", { low: low?.value ?? 0, high: high?.value ?? 0 });
   }
-  return play.text(`text-${name.replace(/\d$/, "")}`, { points: table.orchid.value, cards: table.tamarin.value });
+  return play.text(`text-${thingName(name)}`, { points: table.orchid.value, cards: table.tamarin.value });
 }
 
 export const isHouse = (table: CanopeeView, kind: string): boolean =>

@@ -69,7 +69,7 @@ export class Intent {
   }
 
   send(offer: Offer): void {
-    this.origin = offer.act.verb === "take" ? offer.act.slot : "animals";
+    this.origin = offer.act.verb === "take" ? `slot-${offer.act.slot}` : "animals";
     this.play.send(offer);
   }
 }

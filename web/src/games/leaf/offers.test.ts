@@ -6,7 +6,7 @@ let number = 0;
 const offer = (act: Offer["act"], preview: Offer["preview"] = null): Offer => ({ action: number++, act, preview, refusal: null });
 const lie = (leaf: 1 | 2, q: number, turn: 0 | 1 | 2, total: number) =>
   offer(
-    { verb: "place", leaf: `leaf-${leaf}`, direction: leaf === 1 ? "e" : "sw", turned: `turn-${turn}` },
+    { verb: "place", leaf, direction: leaf === 1 ? "e" : "sw", turned: turn },
     { q, r: 0, turn, leaf, tips: [], actions: {}, total, met: [], adjacent: [], reactions: {} },
   ) as Way & Offer;
 const refused: Offer = { ...lie(1, 1, 1, 1), preview: null, refusal: { code: "too-few-tips", section: "3.3", facts: {} } };
@@ -29,8 +29,8 @@ test("a leaf keeps its turn where it can, and else lies where it earns the most"
 
 test("every action is spent in the colour that its preview says", () => {
   const spent = (act: Offer["act"], colour: Colour) => offer(act, { colour, cards: 1 });
-  const grow = spent({ verb: "grow", leaf: "leaf-3" }, "red");
-  const [take, deck] = [spent({ verb: "take", slot: "slot-1" }, "orange"), spent({ verb: "deck" }, "orange")];
+  const grow = spent({ verb: "grow", leaf: 3 }, "red");
+  const [take, deck] = [spent({ verb: "take", slot: 1 }, "orange"), spent({ verb: "deck" }, "orange")];
   const acorn = spent({ verb: "acorn", colour: "red" }, "red");
   const all = [grow, take, deck, acorn];
   expect(spending(all, "orange")).toEqual([take, deck]);

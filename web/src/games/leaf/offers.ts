@@ -50,8 +50,8 @@ export const only = <V extends Verb>(offers: Offer[], verb: V): OfferTo<V> | und
 export const cardOf = (offers: Offer[], species: Species | null) => by(offers, "card").find(({ act }) => act.species === species);
 export const boostOf = (offers: Offer[], species: Species | null) => by(offers, "boost").find(({ act }) => act.species === species);
 export const pileOf = (offers: Offer[], species: Species) => by(offers, "pile").find(({ act }) => act.species === species);
-export const growingOn = (offers: Offer[], leaf: number) => by(offers, "grow").find(({ act }) => act.leaf === `leaf-${leaf}`);
-export const takingFrom = (offers: Offer[], slot: number) => by(offers, "take").find(({ act }) => act.slot === `slot-${slot}`);
+export const growingOn = (offers: Offer[], leaf: number) => by(offers, "grow").find(({ act }) => act.leaf === leaf);
+export const takingFrom = (offers: Offer[], slot: number) => by(offers, "take").find(({ act }) => act.slot === slot);
 export const sheltering = (offers: Offer[], animal: Animal) => by(offers, "shelter").find(({ act }) => act.animal === animal);
 export const exchanging = (offers: Offer[], colour: Colour | null) => by(offers, "acorn").find(({ act }) => act.colour === colour);
 

@@ -40,9 +40,8 @@ it("draws closed blocks, rings and rays", () => {
 });
 
 describe("why it was not the one", () => {
-  const step = { name: "place", wrong: [{ act: { verb: "place", leaf: "leaf-1" }, why: "place-green" }] } as unknown as LessonStep;
+  const step = { name: "place", wrong: [{ act: { verb: "place", leaf: 1 }, why: "place-green" }] } as unknown as LessonStep;
   const offer = (act: object) => ({ act }) as Offer;
-  it("is said by the fields of the action", () =>
-    expect(reason(step, offer({ verb: "place", leaf: "leaf-1", turned: "turn-0" }))).toBe("place-green"));
-  it("else by the step", () => expect(reason(step, offer({ verb: "place", leaf: "leaf-2" }))).toBe("place-wrong"));
+  it("is said by the fields of the action", () => expect(reason(step, offer({ verb: "place", leaf: 1, turned: 0 }))).toBe("place-green"));
+  it("else by the step", () => expect(reason(step, offer({ verb: "place", leaf: 2 }))).toBe("place-wrong"));
 });

@@ -25,6 +25,10 @@ option-first = First canoe
 option-first-help = The rulebook lets the table name who picks a start pier first. Either way, whoever draws the highest card deals first.
 option-first-drawn = Drawn at random
 option-first-first-seat = The first seat
+option-rounds = Length
+option-rounds-help = One round of two cards, bids of none, one or two: a quick taste, and small enough for computers to solve. Neither without dark rounds nor without evening.
+option-rounds-all = The whole race
+option-rounds-one = One round
 
 ## Suits and cards
 
@@ -170,6 +174,7 @@ prompt-over-hint = First to the village, or nearest to it when evening falls.
 
 refusal-not-now = Not now: the round has come to { $phase }.
 refusal-pier-taken = Pier { $space } is taken already.
+refusal-bid-too-high = No more tricks can be bid than the { $cards } cards in hand, in the race of one round.
 refusal-not-in-hand = You do not hold the { $card }.
 refusal-must-follow = Not the { $card }: as long as you have { $suit }, you follow suit.
 refusal-no-space = There is no such space on this river: { $space }.
@@ -349,6 +354,13 @@ table-bid = { $seat }: { $space }, { $left ->
 table-trick = The trick led by { $lead_seat }: { $cards }.
 table-hand = Your hand: { $cards }.
 table-undealt = The cards are dealt once every canoe is on the water.
+
+# What a choice brings, at the prompt
+brings-left = { $left ->
+    [0] lands at the village
+    [one] one space from the village
+   *[other] { $left } spaces from the village
+}
 
 ## Reckoning
 

@@ -25,6 +25,10 @@ option-first = Premier canoë
 option-first-help = Le livret laisse la table désigner qui choisit son ponton de départ en premier. Dans tous les cas, qui tire la carte la plus forte donne en premier.
 option-first-drawn = Tiré au sort
 option-first-first-seat = La première place
+option-rounds = Durée
+option-rounds-help = Une manche de deux cartes, où l’on annonce zéro, un ou deux plis : un avant-goût, et assez petit pour qu’un ordinateur le résolve. Ni sans les manches sombres, ni sans le soir.
+option-rounds-all = Course entière
+option-rounds-one = Une manche
 
 ## Couleurs et cartes
 
@@ -170,6 +174,7 @@ prompt-over-hint = Le premier au village, ou le plus proche à la tombée du soi
 
 refusal-not-now = Pas maintenant. L’étape en cours : { $phase }.
 refusal-pier-taken = Le ponton { $space } est déjà pris.
+refusal-bid-too-high = Dans la course d’une manche, on n’annonce pas plus de plis que les { $cards } cartes en main.
 refusal-not-in-hand = Tu n’as pas le { $card } en main.
 refusal-must-follow = Pas le { $card } : la couleur demandée est { $suit }, et tu peux fournir.
 refusal-no-space = Cette case n’existe pas sur cette rivière : { $space }.
@@ -341,6 +346,13 @@ table-bid = { $seat } : { $space }, encore { $left ->
 table-trick = Le pli, entamé par { $lead_seat } : { $cards }.
 table-hand = Ta main : { $cards }.
 table-undealt = Les cartes sont distribuées quand tous les canoës sont à l’eau.
+
+# Ce qu’un choix rapporte, au terminal
+brings-left = { $left ->
+    [0] accoste au village
+    [one] à une case du village
+   *[other] à { $left } cases du village
+}
 
 ## Décompte
 

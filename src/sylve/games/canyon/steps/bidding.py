@@ -5,12 +5,14 @@ from typing import Final, TypedDict
 from mypy_extensions import i64
 
 from sylve.engine.chance import Dice
-from sylve.engine.refusals import ALLOWED, Facts
+from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, Facts
 from sylve.engine.vec import append, vec
 from sylve.games.canyon import events, pieces, scoring
 from sylve.games.canyon.actions import BID
 from sylve.games.canyon.state import PLAYING, Layout
 from sylve.games.canyon.steps.asking import NOT_NOW, Asking
+
+TOO_HIGH: Final[i64] = FIRST_OF_GAME + 8
 
 
 class BidPreview(TypedDict):
@@ -27,14 +29,17 @@ class BidPreview(TypedDict):
 class Bidding(Asking):
     """§3.1 The number of tricks that the seat will take, as the sum of its tempo cards."""
 
-    def why_not(self, state: Layout, seat: i64, action: i64) -> i64:  # noqa: ARG002 - any bid, by any seat
-        return ALLOWED if BID.has(action) else NOT_NOW
+    def why_not(self, state: Layout, seat: i64, action: i64) -> i64:  # noqa: ARG002 - the same for every seat
+        """§3.3 Any bid, §8.4 unless one round is all there is."""
+        if not BID.has(action):
+            return NOT_NOW
+        return ALLOWED if BID.argument(action) < state.bid_choices() else TOO_HIGH
 
     def legal(self, state: Layout, seat: i64) -> vec[i64]:  # noqa: ARG002
-        return EVERY_BID[:]
+        return EVERY_BID[: state.bid_choices()]
 
     def random_answer(self, state: Layout, seat: i64, dice: Dice) -> i64:  # noqa: ARG002
-        return BID.of(dice.below(pieces.BID_COUNT))
+        return BID.of(dice.below(state.bid_choices()))
 
     def do(self, state: Layout, seat: i64, action: i64) -> None:
         """§3.2 Tempo cards laid in turn for all to see; §8.2 or all at once, shown when the last has laid."""
@@ -68,6 +73,11 @@ class Bidding(Asking):
             "possible": bool(total <= state.hand_size()),
             "best": bid == 0 or bool(pieces.BID_TOTAL[bid - 1] != total),
         }
+
+    def refusal_facts(self, state: Layout, seat: int, action: int, reason: int) -> Facts:
+        if reason == NOT_NOW:
+            return super().refusal_facts(state, seat, action, reason)
+        return {"cards": state.hand_size()}
 
 
 def show_bids(state: Layout) -> None:

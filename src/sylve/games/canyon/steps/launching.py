@@ -47,7 +47,7 @@ class Launching(Asking):
         if state.turn == state.seats:
             draw_dealer(state)
             state.beat()
-            state.field = 1
+            state.field = state.first_field()
             rounds.begin_round(state)
 
     # What people are told.
@@ -64,6 +64,12 @@ class Launching(Asking):
         if reason == NOT_NOW:
             return super().refusal_facts(state, seat, action, reason)
         return {"space": PIERS[LAUNCH.argument(action)]}
+
+
+def launch_all(state: Layout) -> None:
+    """§8.4 Nobody is asked: the canoes lie at the first piers, in the order in which they would be launched."""
+    for pier in range(state.seats):
+        STEP.do(state, state.acting(), LAUNCH.of(pier))
 
 
 def draw_dealer(state: Layout) -> None:

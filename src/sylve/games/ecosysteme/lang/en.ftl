@@ -499,6 +499,12 @@ table-known = You know what { $at_seat } still has: { $cards }
 table-known-neutral = You know what the neutral player still has: { $cards }
 table-hand = Your hand: { $cards }
 
+# What a choice brings, at the prompt
+brings-best = { $best ->
+    [one] one point at best
+   *[other] { $best } points at best
+}
+
 ## Scores
 
 score-bee = Bees

@@ -497,6 +497,12 @@ table-known = Chez { $at_seat }, tu sais qu’il reste { $cards }
 table-known-neutral = Chez le joueur neutre, tu sais qu’il reste { $cards }
 table-hand = Ta main : { $cards }
 
+# Ce qu’un choix rapporte, au terminal
+brings-best = { $best ->
+    [one] { $best } point au mieux
+   *[other] { $best } points au mieux
+}
+
 ## Décompte
 
 score-bee = Abeilles

@@ -510,6 +510,18 @@ table-hand = Your hand, { $count ->
        *[other] { $count } cards
     }: { $cards }.
 
+# What a choice brings, at the prompt
+brings-most = { $most ->
+    [0] no action
+    [one] up to one action
+   *[other] up to { $most } actions
+}
+brings-total = { $total ->
+    [0] no action
+    [one] one action
+   *[other] { $total } actions
+}
+
 ## The page
 
 phase = Autumn, round { $round }

@@ -519,6 +519,18 @@ table-hand = Ta main, { $count ->
        *[other] { $count } cartes
     } : { $cards }.
 
+# Ce qu’un choix rapporte, au terminal
+brings-most = { $most ->
+    [0] aucune action
+    [one] au plus une action
+   *[other] jusqu’à { $most } actions
+}
+brings-total = { $total ->
+    [0] aucune action
+    [one] une action
+   *[other] { $total } actions
+}
+
 ## La page
 
 phase = Automne, tour { $round }

@@ -119,12 +119,12 @@ class Growing(ColourAction):
         grow(state, seat, GROW.argument(action))
 
     def preview(self, state: Layout, seat: int, action: int) -> GrowPreview:
-        leaf, after = GROW.argument(action), trial(state)
-        grow(after, seat, leaf)
+        leaf = GROW.argument(action)
+        ripens = state.mushroom(seat, leaf) == BABY
         return {
             "colour": self.named(),
-            "mushroom": "baby" if after.mushroom(seat, leaf) == BABY else "adult",
-            "points": scoring.mushroom_points(after, seat) - scoring.mushroom_points(state, seat),
+            "mushroom": "adult" if ripens else "baby",
+            "points": scoring.grown_points(state, seat, leaf) if ripens else 0,
             "group": bits(state.group(seat, leaf)),
         }
 

@@ -10,10 +10,10 @@ from sylve.engine.vec import vec
 from sylve.engine.worlds import filled
 from sylve.games.leaf import events
 from sylve.games.leaf.actions import PLACE
-from sylve.games.leaf.lattice import AXIAL, BIT, COUNT, NOBODY, SIDES, beside, members, reach
+from sylve.games.leaf.lattice import BIT, COUNT, NOBODY, SIDES, STEP_Q, STEP_R, beside, bits, members, reach
 from sylve.games.leaf.pieces import COLOURS, Colour
 from sylve.games.leaf.refusals import NO_LEAF, OCCUPIED, OLDER_LEAF, SAME_TURNED, TOO_FEW_TIPS
-from sylve.games.leaf.state import NO_MUSHROOM, NONE, Layout
+from sylve.games.leaf.state import NONE, Layout
 from sylve.games.leaf.steps.acting import grow
 from sylve.games.leaf.steps.base import LeafStep
 
@@ -38,6 +38,11 @@ def actions_earned(state: Layout, species: i64, action: i64) -> vec[i64]:
     return state.tips_met(state.cell_of(action), tips_at(state, species, action))
 
 
+def adjacent_leaves(state: Layout, species: i64, action: i64) -> i64:
+    """§3.4 The set of leaves that the leaf would touch."""
+    return state.leaves_met(state.cell_of(action), tips_at(state, species, action))
+
+
 def place_leaf(state: Layout, player: i64, pile: i64, action: i64) -> i64:
     """§3.1 The top leaf of a pile comes to the floor and earns its actions; its number."""
     tile, cell, turn = state.top(pile), state.cell_of(action), PLACE.third_field(action)
@@ -55,12 +60,9 @@ def reactions(state: Layout, placer: i64, adjacent: i64) -> vec[i64]:
     On each of them the biggest mushroom brings one to its owners, except to who placed the leaf.
     """
     suns = filled(state.players, 0)
-    for leaf in range(len(state.leaves)):
-        if adjacent & BIT[leaf] != 0:
-            biggest = state.biggest_mushroom(leaf)
-            for player in range(state.players):
-                if biggest != NO_MUSHROOM and player != placer and state.mushroom(player, leaf) == biggest:
-                    suns[player] += 1
+    for player in range(state.players):
+        if player != placer:
+            suns[player] = bits(adjacent & state.biggest_mushrooms(player))
     return suns
 
 
@@ -148,12 +150,12 @@ class Placing(LeafStep):
     def preview(self, state: Layout, seat: int, action: int) -> PlacePreview:
         species, leaf = state.agenda.argument(), PLACE.first_field(action)
         cell, tips = state.cell_of(action), tips_at(state, species, action)
-        earned, adjacent = actions_earned(state, species, action), state.leaves_met(cell, tips)
+        earned, adjacent = actions_earned(state, species, action), adjacent_leaves(state, species, action)
         suns = reactions(state, seat, adjacent)
-        (q, r), (step_q, step_r) = coordinates(state)[leaf], AXIAL[PLACE.second_field(action)]
+        (q, r), direction = coordinates(state, leaf), PLACE.second_field(action)
         return {
-            "q": q + step_q,
-            "r": r + step_r,
+            "q": q + STEP_Q[direction],
+            "r": r + STEP_R[direction],
             "turn": PLACE.third_field(action),
             "leaf": leaf + 1,
             "tips": vertices(tips),
@@ -188,11 +190,13 @@ def tips_met(state: Layout, cell: i64, tips: i64) -> list[TipPreview]:
     return found
 
 
-def coordinates(state: Layout) -> list[tuple[int, int]]:
-    """Where each leaf lies, counted from the first: each was laid beside an older one."""
-    found: list[tuple[int, int]] = [(0, 0)]
-    for leaf in range(1, len(state.leaves)):
+def coordinates(state: Layout, leaf: i64) -> tuple[int, int]:
+    """Where a leaf lies, counted from the first: each was laid beside an older one."""
+    q: i64 = 0
+    r: i64 = 0
+    while leaf > 0:
         direction = state.older_beside(leaf)
-        q, r = found[state.floor[beside(state.cells[leaf], direction)]]
-        found.append((q - AXIAL[direction][0], r - AXIAL[direction][1]))
-    return found
+        q -= STEP_Q[direction]
+        r -= STEP_R[direction]
+        leaf = state.floor[beside(state.cells[leaf], direction)]
+    return q, r

@@ -46,7 +46,7 @@ def has_room(state: Layout, species: i64) -> bool:
 
 
 def any_pile_fits(state: Layout) -> bool:
-    return any(state.left[species] > 0 and state.fits(species) for species in range(SPECIES_COUNT))
+    return any(state.serves(species) for species in range(SPECIES_COUNT))
 
 
 class LeafPreview(TypedDict):
@@ -95,7 +95,7 @@ class Choosing(LeafStep):
         state.agenda.pop()
         state.chosen = species
         state.boosted = BOOST.has(action)
-        if state.left[species] > 0 and state.fits(species):
+        if state.serves(species):
             state.agenda.push(LAY, seat, species)
         elif any_pile_fits(state):
             state.agenda.push(FROM_PILE, seat, 0)

@@ -125,7 +125,7 @@ thing-wind-text = Your rival when you play alone. A card tells it which leaf to 
 thing-wind-rule = 7.1
 thing-wind-card = Card of the North Wind
 thing-wind-card-text = The species of the leaf it takes, the colour whose tips it seeks, and an arrow: the side it prefers on the tree and among the animals.
-thing-wind-card-short = The North Wind turned its first card: a leaf to take, a colour to seek, and an arrow for its side.
+thing-wind-card-short = The North Wind turns up a card each turn: a leaf to take, a colour to seek, and an arrow for its side.
 thing-wind-card-rule = 7.3
 
 ## What they are worth, and how they are now

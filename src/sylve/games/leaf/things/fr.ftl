@@ -125,7 +125,7 @@ thing-wind-text = Ton rival en solo. Une carte lui dit quelle feuille prendre et
 thing-wind-rule = 7.1
 thing-wind-card = Carte de Bise
 thing-wind-card-text = L’espèce de la feuille que Bise prend, la couleur dont elle cherche les pointes, et une flèche : le côté qu’elle préfère sur l’arbre et parmi les animaux.
-thing-wind-card-short = Bise a retourné sa première carte : une feuille à prendre, une couleur à chercher, et une flèche pour son côté.
+thing-wind-card-short = Bise retourne une carte à chaque tour : une feuille à prendre, une couleur à chercher, et une flèche pour son côté.
 thing-wind-card-rule = 7.3
 
 ## Ce qu’elles valent, et comment elles vont

@@ -18,8 +18,8 @@ thing-violet = Étages violets
 thing-violet-text = { things-floor }
 thing-violet-rule = 2.3
 thing-grey = Étages gris
-thing-grey-text = Une carte posée face cachée : deux étages gris de 2. Elle va partout, et tout va dessus. Le gris n’est pas une couleur, et coupe une suite.
-thing-grey-short = Face cachée, une carte fait deux étages gris : elle va partout, mais coupe une suite.
+thing-grey-text = Une carte posée face cachée : deux étages gris de 2. Elle va partout, et tout va dessus. Le gris n’est pas une couleur, et coupe une série.
+thing-grey-short = Face cachée, une carte fait deux étages gris : elle va partout, mais coupe une série.
 thing-grey-rule = 2.2
 
 ## Sur la table
@@ -29,9 +29,9 @@ thing-card-text = Elle se pose telle quelle, l’étage du bas en bas. Celui-ci 
 thing-card-short = Tu en poses une ; les autres passent à ton voisin, qui peut s’en servir.
 thing-card-rule = 2.2
 thing-tree = Cabane
-thing-tree-text = Chaque carte posée ajoute deux étages. À la fin, les valeurs de tous les étages comptent, et la plus longue suite d’une couleur rapporte en plus sa longueur.
+thing-tree-text = Chaque carte posée ajoute deux étages. À la fin, les valeurs de tous les étages comptent, et la plus longue série d’une couleur rapporte en plus sa longueur.
 thing-tree-rule = 3.1
-thing-run = Suite
+thing-run = Série
 thing-run-text = Des étages d’une même couleur l’un sur l’autre. La plus longue de tous les arbres rapporte un point par étage.
 thing-run-short = Une suite : des étages d’une même couleur l’un sur l’autre. La plus longue rapporte un point par étage à la fin.
 thing-run-rule = 3.2
@@ -62,7 +62,7 @@ thing-small-cabin-rule = 4.6
 
 ## Ce qu’ils valent, et comment ils vont
 
-things-floor = Il compte sa valeur. Une carte va dessus quand son étage du bas a la même couleur ou la même valeur. Des étages d’une même couleur l’un sur l’autre font une suite.
+things-floor = Il compte sa valeur. Une carte va dessus quand son étage du bas a la même couleur ou la même valeur. Des étages d’une même couleur l’un sur l’autre font une série.
 worth-points = Points
 now-floors = { $name } : { $count }
 now-tree = { $name }, points : { $points }

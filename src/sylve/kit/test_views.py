@@ -1,0 +1,63 @@
+"""Views that are made together: what everybody may know is made once, and nothing of one seat's gets to another."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import sylve
+from sylve.engine.changes import Changes
+from sylve.engine.state import State
+from sylve.engine.views import Views
+from sylve.kit.cases import Case, every_case
+from sylve.kit.walks import glimpses, seats_and_spectator
+
+HIDING = Case("ecosysteme", 3, {})
+Own = Callable[[Any, int, Any], Mapping[str, object]]
+
+
+def mixed_up(state: State) -> int:
+    """How many views are other ones when they are made with those of everybody else, before them or after."""
+    alone = {seat: state.view(seat) for seat in seats_and_spectator(state)}
+    found = 0
+    for order in (list(alone), list(reversed(alone))):
+        together = state.views()
+        for seat in order:
+            together.of(seat)
+        found += sum(together.of(seat) != alone[seat] for seat in order)
+    return found
+
+
+@every_case
+def test_what_is_made_for_all_together_is_what_is_made_for_each_alone(case: Case) -> None:
+    """The views, and what changed from one to the next."""
+    state = case.start(71)
+    before: Views | None = None
+    for _ in glimpses(state, 71, count=6):
+        assert mixed_up(state) == 0
+        views, together = state.views(), Changes()
+        for seat in seats_and_spectator(state):
+            now = views.of(seat)
+            if before is not None:
+                assert together.between(before.of(seat), now) == Changes().between(before.of(seat), now)
+        before = views
+
+
+def spoilt(own: Own) -> int:
+    """How many views are mixed up in a game whose seats' own part is made so."""
+    view, state = sylve.game(HIDING.game).view, HIDING.start(73)
+    true_own = view.own
+    view.own = own  # type: ignore[method-assign]
+    try:
+        return mixed_up(state)
+    finally:
+        view.own = true_own  # type: ignore[method-assign]
+
+
+def test_an_own_part_that_is_written_into_what_everybody_sees_is_caught() -> None:
+    true_own = sylve.game(HIDING.game).view.own
+
+    def leaking(state: State, seat: int, table: dict[str, Any]) -> dict[str, Any]:
+        table.update(true_own(state, seat, table))
+        return table
+
+    assert spoilt(leaking)
+    assert not spoilt(true_own)
