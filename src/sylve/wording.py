@@ -63,8 +63,9 @@ class Wording:
 
     def arguments(self, facts: Mapping[str, object]) -> dict[str, Value]:
         words: dict[str, Value] = {name: self._argument(name, value) for name, value in facts.items()}
-        if "seat" in facts:
-            words["you"] = "yes" if facts["seat"] == self.reader else "no"
+        for name in facts:
+            if name == "seat" or name.endswith("_seat"):
+                words[name.removesuffix("seat") + "you"] = "yes" if facts[name] == self.reader else "no"
         return words
 
     def _argument(self, name: str, value: object) -> Value:

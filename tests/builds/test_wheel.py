@@ -133,13 +133,13 @@ def test_the_bare_wheel_has_the_games_bots_and_commands_in_native_code(environme
     assert environment.says("sylve", "verify", "game.txt")
     assert "house values" in environment.says("sylve", "values", "leaf")
     assert "native build is in" in environment.says("sylve", "build")
-    for command in (["serve"], ["prune"], ["backup", "here"], ["restore", "here"], ["maintenance"]):
+    for command in (["serve"], ["prune"], ["backup", "here"], ["restore", "here"], ["maintenance"], ["think"]):
         assert "pip install 'sylve[serve]'" in environment.refuses("sylve", *command)
     assert "pip install 'sylve[arena]'" in environment.refuses("sylve", "arena", "leaf")
     assert "pip install 'sylve[rl]'" in environment.refuses("sylve", "dataset", "leaf", "here.npz")
     assert "how many to find" in environment.says("sylve", "puzzles", "--help")
     assert environment.says("sylve", "mistakes", "toutlahaut", "--decisions", "1", "--tries", "1")
-    of_the_server = {"serve", "prune", "backup", "restore", "maintenance"}
+    of_the_server = {"serve", "think", "prune", "backup", "restore", "maintenance"}
     of_records = {"replay", "verify", "dataset", "values", "build"}
     tried = of_the_server | of_records | {"play", "simulate", "arena", "puzzles", "mistakes"}
     assert set(re.findall(r"^│ ([a-z]+) ", environment.says("sylve", "--help"), re.MULTILINE)) == tried

@@ -8,6 +8,7 @@ import pytest_asyncio
 
 from server import processes
 from server.clients import Person, Running, new_database, quick, running
+from server.redis_server import RedisServer
 from sylve.server import Settings, services
 from sylve.server.rooms import room
 from sylve.server.wire import limits
@@ -46,6 +47,15 @@ def postgres() -> Iterator[str]:
         server.psql("SELECT pg_reload_conf()")
         yield server.get_uri()
         server.cleanup()
+
+
+@pytest.fixture
+def redis() -> Iterator[RedisServer]:
+    with tempfile.TemporaryDirectory(prefix="sylve-redis-") as folder:  # short: the path of a socket has to be
+        server = RedisServer(Path(folder))
+        server.start()
+        yield server
+        server.kill()
 
 
 @pytest_asyncio.fixture(params=["sqlite", "postgresql"], loop_scope="session")

@@ -1,6 +1,7 @@
 """Bots that go wrong, in a module that a thinking process imports quickly."""
 
 import os
+import signal
 import time
 
 from sylve import bots
@@ -25,7 +26,17 @@ def cheats(_state: State, _seat: int, _dice: Dice) -> int:
     return 10**6
 
 
-ODD = {"crashes": crashes, "raises": raises, "sleeps": sleeps, "cheats": cheats}
+def waits(state: State, seat: int, _dice: Dice) -> int:
+    """Whoever is asked first says who it is and never answers; the next one does."""
+    try:
+        os.symlink(str(os.getppid()), os.environ["FIRST_ASKED"])
+    except FileExistsError:
+        return state.actions(seat)[-1]
+    signal.pause()
+    return 0
+
+
+ODD = {"waits": waits, "crashes": crashes, "raises": raises, "sleeps": sleeps, "cheats": cheats}
 
 
 def think(state: State, bot: str, seat: int, seed: int) -> int:

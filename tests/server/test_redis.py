@@ -3,9 +3,7 @@
 import asyncio
 import os
 import signal
-import tempfile
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,15 +20,6 @@ from sylve.server.rooms import redis_hub
 from sylve.server.rooms.hub import MemoryHub, News
 from sylve.server.wire.limits import Buckets, Rate
 from sylve.server.wire.sharing import SharedLimits
-
-
-@pytest.fixture
-def redis() -> Iterator[RedisServer]:
-    with tempfile.TemporaryDirectory(prefix="sylve-redis-") as folder:  # short: the path of a socket has to be
-        server = RedisServer(Path(folder))
-        server.start()
-        yield server
-        server.kill()
 
 
 async def connected(*workers: Running) -> None:

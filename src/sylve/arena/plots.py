@@ -24,6 +24,7 @@ GAMES = {
 }
 LOSS_TO_WIN = LinearSegmentedColormap.from_list("loss to win", [RUST, CREAM, FIR])
 SERIF = "DejaVu Serif"
+LONGEST = 24  # characters of a bot's name: of an agent's, its end
 LAYOUT = ConstrainedLayoutEngine(w_pad=0.18, h_pad=0.16, wspace=0.06)
 
 
@@ -50,7 +51,7 @@ def draw_ratings(axes: Axes, results: Results, colour: str, wording: Wording) ->
         axes.annotate(
             label, (points.value, place), (0, 8), textcoords="offset points", ha="center", weight="bold", color=INK
         )
-    axes.set_yticks(range(len(results.standings)), [standing.bot for standing in results.standings], size=11)
+    axes.set_yticks(range(len(results.standings)), [short(standing.bot) for standing in results.standings], size=11)
     axes.set_xlabel(wording.text("arena-plot-ratings"), color=FAINT)
     axes.set_facecolor(SHEET)
     axes.grid(axis="x", color=LINE, linewidth=0.8)
@@ -68,12 +69,16 @@ def draw_meetings(axes: Axes, results: Results, wording: Wording) -> None:
         axes.add_patch(Rectangle((column - 0.47, row - 0.45), 0.94, 0.9, color=LOSS_TO_WIN(tone), linewidth=0))
         ink = INK if abs(tone - 0.5) < 0.3 else CREAM
         axes.text(column, row, f"{100 * rate:.0f}", ha="center", va="center", color=ink)
-    axes.set_xticks(range(len(order)), order, rotation=30, ha="left", rotation_mode="anchor")
+    axes.set_xticks(range(len(order)), map(short, order), rotation=30, ha="left", rotation_mode="anchor")
     axes.xaxis.tick_top()
     axes.set_xlim(-0.5, len(order) - 0.5)
     axes.set_xlabel(wording.text("arena-plot-meetings", {"fair": f"{100 * results.fair:.0f}"}), color=FAINT)
     axes.set_facecolor(PAPER)
     tidy(axes)
+
+
+def short(bot: str) -> str:
+    return bot if len(bot) <= LONGEST else f"…{bot[1 - LONGEST :]}"
 
 
 def tidy(axes: Axes) -> None:

@@ -14,6 +14,7 @@ app = App(name="sylve", version=f"sylve {sylve.__version__}, {sylve.build} build
 # Each lives in the file of its name, which is imported when it is asked for: some need an extra.
 COMMANDS = {
     "serve": "Serve Sylve to browsers.",
+    "think": "Think for the bots of a server on another machine, and do nothing else.",
     "prune": "Delete the tables that nobody has touched for a long time, also while Sylve serves.",
     "maintenance": "Tell everybody that a running server will stop, let no table be opened any more, then stop it.",
     "backup": "Write everything that a server has stored into one file, also while it runs.",

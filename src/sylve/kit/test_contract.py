@@ -8,7 +8,7 @@ import pytest
 
 import sylve
 from sylve.drawing import package_of
-from sylve.engine.options import Option
+from sylve.engine.options import Choice, Option
 from sylve.kit.cases import Case, every_case, every_game
 from sylve.kit.walks import finish, glimpses, seats_and_spectator, walk
 
@@ -226,11 +226,11 @@ def test_an_option_says_when_it_means_something_by_options_before_it(name: str) 
 @every_game
 def test_a_game_starts_exactly_where_its_options_mean_something(name: str) -> None:
     game = sylve.game(name)
-    choices = [
+    choices: list[list[Choice]] = [
         [*option.choices, *("+".join(option.parts[:count]) for count in range(1, len(option.parts), 3))]
         for option in game.options.values()
     ]
-    for seats, *chosen in product(game.seats, *choices):
+    for seats, chosen in product(game.seats, product(*choices)):
         options: dict[str, Any] = dict(zip(game.options, chosen, strict=True))
         wrong = [
             each

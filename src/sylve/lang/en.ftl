@@ -472,10 +472,16 @@ won-together = { $names } win together
 won-solo = Won against { $rival }
 lost-solo = No win against { $rival } this time
 won-by = { $points ->
-    [one] One point ahead of { $name }.
-   *[other] { $points } points ahead of { $name }.
-}
-won-tie = Level on points with { $name }: the rules break the tie.
+    [one] One point
+   *[other] { $points } points
+} ahead of { $you ->
+    [yes] you
+   *[no] { $seat }
+}.
+won-tie = Level on points with { $you ->
+    [yes] you
+   *[no] { $seat }
+}: the rules break the tie.
 see-score = See the score
 see-board = Back to the board
 score-sheet = Score sheet

@@ -471,10 +471,16 @@ won-together = { $names } gagnent ensemble
 won-solo = Victoire contre { $rival }
 lost-solo = Pas de victoire contre { $rival } cette fois
 won-by = { $points ->
-    [one] Un point d’avance sur { $name }.
-   *[other] { $points } points d’avance sur { $name }.
-}
-won-tie = À égalité de points avec { $name } : la règle départage.
+    [one] Un point
+   *[other] { $points } points
+} d’avance sur { $you ->
+    [yes] toi
+   *[no] { $seat }
+}.
+won-tie = À égalité de points avec { $you ->
+    [yes] toi
+   *[no] { $seat }
+} : la règle départage.
 see-score = Voir les points
 see-board = Revoir le plateau
 score-sheet = Décompte

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 from sylve.server import metrics
+from sylve.server.bots.elsewhere import Elsewhere
 from sylve.server.bots.pool import BotPool
 from sylve.server.bots.reviews import Reviews
 from sylve.server.bots.roster import Roster
@@ -91,8 +92,11 @@ class Services:
 async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Services]:
     store = Store(settings)
     roster = Roster(settings.policies)
-    pool = BotPool(settings, metrics.BOT_WAIT_SECONDS.observe)
     worker = secrets.token_hex(8)
+    elsewhere = None
+    if settings.redis:
+        elsewhere = Elsewhere(settings.redis, worker, settings.bot_limit, metrics.BOT_WAIT_SECONDS.observe)
+    pool = BotPool(settings, metrics.BOT_WAIT_SECONDS.observe, elsewhere)
     await store.open()
     if hub is None:  # else the others are workers of the same service
         await store.claim.take(shared=bool(settings.redis))
@@ -105,7 +109,7 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
     maintenance = Maintenance(settings, store, rooms)
     await maintenance.begin()
     metrics.ROOMS.set_function(rooms.count)
-    metrics.BOTS_WAITING.set_function(pool.turns.waiting)
+    metrics.BOTS_WAITING.set_function(pool.waiting)
     services = Services(
         settings=settings,
         store=store,
@@ -139,6 +143,8 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
         redis.when_missed(services.catch_up)
         behind.append(SharedLimits(redis, worker, services.limits()).share_forever())
         await redis.open()
+    if elsewhere is not None:
+        await elsewhere.open()
     tasks = [asyncio.create_task(work) for work in behind]
     try:
         yield services
@@ -148,6 +154,8 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
         await asyncio.wait(tasks, timeout=SECONDS_FOR_TASKS)  # none of them uses the store while it is closed
         await reviews.close()
         await rooms.close()
+        if elsewhere is not None:
+            await elsewhere.close()
         if redis is not None:
             await redis.close()
         pool.close()

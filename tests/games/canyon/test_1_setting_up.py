@@ -63,7 +63,7 @@ def test_a_pier_holds_one_canoe() -> None:
 @rule("1.3")
 def test_in_words_the_own_hand_is_told_from_the_deal_on_and_before_it_that_none_is_dealt() -> None:
     state = game(3)
-    said = state.setup.game.view.sentences
+    said = state.setup.game.sentences
     for pier in ("a0", "b0", "c0"):
         messages = [message for message, _ in said(state, 0)]
         assert ("table-undealt" in messages, "table-hand" in messages) == (True, False)

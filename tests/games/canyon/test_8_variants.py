@@ -144,7 +144,7 @@ def test_sealed_bids_of_one_round_are_imagined_among_those_that_can_be_made() ->
 def test_evening_falls_after_the_one_round_and_who_is_nearest_wins(seats: int) -> None:
     ended = finish(game(seats, 2, rounds="one"), 2)
     assert ended.over
-    assert ended.round == 1
+    assert table(ended)["counter"]["round"] == 1
     assert [event.kind for event in ended.heard].count("evening") == 1
     left = [canoe["left"] for canoe in table(ended)["canoes"]]
     assert left[ended.outcome().ranks.index(1)] == min(left)

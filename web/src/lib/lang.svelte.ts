@@ -79,7 +79,7 @@ function args(texts: FluentBundle, facts: Facts, reader: Reader): Record<string,
   for (const [name, fact] of Object.entries(facts)) {
     const isSeat = typeof fact === "number" && (name === "seat" || name.endsWith("_seat"));
     made[name] = isSeat ? reader.name(fact) : word(texts, fact, reader);
-    if (name === "seat" && isSeat) made.you = fact === reader.seat ? "yes" : "no";
+    if (isSeat) made[name.replace(/seat$/, "you")] = fact === reader.seat ? "yes" : "no";
   }
   return made;
 }

@@ -16,7 +16,10 @@ draws = { $you ->
     [yes] Tu pioches { $card }
    *[no] { $seat } pioche { $card }
 }
-passes = { $seat } passe à { $to_seat }
+passes = { $seat } { $to_you ->
+    [yes] te la passe
+   *[no] la passe à { $to_seat }
+}
 owns = La forêt de { $seat } possède { $what }, plus haute que { $to_seat }.
 counts = { $cards ->
     [one] une carte
@@ -53,7 +56,13 @@ describe("facts become arguments", () => {
   it("names whoever sits on a seat, and tells the reader's own seat", () => {
     expect(say(texts, "draws", { seat: 0, card: "@card-b2" }, reader)).toBe("Tu pioches bleu 2");
     expect(say(texts, "draws", { seat: 1, card: "@card-b2" }, reader)).toBe("Ferdi pioche bleu 2");
-    expect(say(texts, "passes", { seat: 0, to_seat: 1 }, reader)).toBe("Mana passe à Ferdi");
+    expect(say(texts, "passes", { seat: 0, to_seat: 1 }, reader)).toBe("Mana la passe à Ferdi");
+    expect(say(texts, "passes", { seat: 1, to_seat: 0 }, reader)).toBe("Ferdi te la passe");
+  });
+  it("says by how much one lost to oneself, not to one's name", () => {
+    const french = bundle("fr", shell("fr"));
+    expect(say(french, "won-by", { points: 34, seat: 0 }, reader)).toBe("34 points d’avance sur toi.");
+    expect(say(french, "won-by", { points: 1, seat: 1 }, reader)).toBe("Un point d’avance sur Ferdi.");
   });
   it("keeps numbers, so that plurals work", () => {
     expect(say(texts, "counts", { cards: 1 })).toBe("une carte");

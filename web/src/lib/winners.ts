@@ -21,5 +21,5 @@ export function margin(play: Play): string {
   const order = ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank);
   if (order.length < 2 || order[0].rank === order[1].rank) return "";
   const points = scores[order[0].seat] - scores[order[1].seat];
-  return play.text(points > 0 ? "won-by" : "won-tie", { points, name: play.name(order[1].seat) });
+  return play.text(points > 0 ? "won-by" : "won-tie", { points, seat: order[1].seat });
 }

@@ -5,6 +5,7 @@ or takes too long is replaced by a random legal move: a game never stops for a b
 """
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import multiprocessing
@@ -23,6 +24,7 @@ from sylve.bots import Bot, Budget
 from sylve.bots.reasons import Advice, advise
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
+from sylve.server.bots.elsewhere import Elsewhere, NobodyThinks
 from sylve.server.bots.memory import Forgotten, Memory, News, Position, Told
 from sylve.server.bots.turns import Account, Turns
 from sylve.server.settings import Settings
@@ -39,13 +41,20 @@ T = TypeVar("T")
 
 
 class BotPool:
-    def __init__(self, settings: Settings, waited: Callable[[float], object] = float) -> None:
+    def __init__(
+        self, settings: Settings, waited: Callable[[float], object] = float, elsewhere: Elsewhere | None = None
+    ) -> None:
+        self.elsewhere = elsewhere
         self.pause = settings.bot_pause
         self.limit = settings.bot_limit
         count = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
         self.turns = Turns(count, waited)
         self._all = [BotProcess() for _ in range(count)]
         self._idle = list(self._all)
+
+    def waiting(self) -> int:
+        """How many questions wait for a process, here or elsewhere."""
+        return self.turns.waiting() + (self.elsewhere.turns.waiting() if self.elsewhere else 0)
 
     async def choose(self, bot: str, state: State, seat: int, topic: str, account: Account) -> int:
         """The bot's action, not faster than people can follow. The topic makes its dice, so that it can be repeated."""
@@ -59,7 +68,7 @@ class BotPool:
         self, bot: str, position: Position, seat: int, seed: int, legal: list[int], account: Account
     ) -> int:
         try:
-            action = await self._ask(account, position, _think, bot, seat, seed)
+            action = await self._decided(bot, position, seat, seed, account)
             if action in legal:
                 return action
             log.error("a bot chose an illegal action", extra={"bot": bot, "action": action})
@@ -68,6 +77,13 @@ class BotPool:
         except Exception:
             log.exception("a bot failed", extra={"bot": bot})
         return legal[Dice(seed).below(len(legal))]
+
+    async def _decided(self, bot: str, position: Position, seat: int, seed: int, account: Account) -> int:
+        """On a machine that only thinks, where there is one; else here. Hints are always thought about here."""
+        if self.elsewhere is not None:
+            with contextlib.suppress(NobodyThinks):
+                return await self.elsewhere.choose(account, bot, position, seat, seed)
+        return await self._ask(account, position, _think, bot, seat, seed)
 
     async def advice(self, state: State, seat: int, topic: str, account: Account) -> Advice:
         """What the strongest bot would do on this seat, what else, and why. The topic makes its dice."""

@@ -23,6 +23,7 @@ Waiting = deque[asyncio.Future[None]]
 
 class Turns:
     def __init__(self, places: int, waited: Callable[[float], object] = float) -> None:
+        self._places = places
         self._free = places
         self._waited = waited  # is told how long each has waited, in seconds
         self._waiting: OrderedDict[str, OrderedDict[str, Waiting]] = OrderedDict()
@@ -38,11 +39,17 @@ class Turns:
         finally:
             self._give_back()
 
+    def resize(self, places: int) -> None:
+        """From now on there are more places, or fewer as soon as they are given back."""
+        self._free += places - self._places
+        self._places = places
+        self._grant()
+
     def waiting(self) -> int:
         return sum(len(queue) for people in self._waiting.values() for queue in people.values())
 
     async def _take(self, account: Account) -> None:
-        if self._free:
+        if self._free > 0:
             self._free -= 1
             return
         granted = asyncio.get_running_loop().create_future()
@@ -55,12 +62,15 @@ class Turns:
             raise
 
     def _give_back(self) -> None:
-        while self._waiting:
+        self._free += 1
+        self._grant()
+
+    def _grant(self) -> None:
+        while self._free > 0 and self._waiting:
             granted = self._next()
             if not granted.done():  # whoever waited may be gone
                 granted.set_result(None)
-                return
-        self._free += 1
+                self._free -= 1
 
     def _next(self) -> asyncio.Future[None]:
         """The first of the person whose turn it is in the network whose turn it is; both go to the end of their row."""

@@ -542,7 +542,10 @@ strike-draw = draw two cards each
 strike-discard = discard two cards each
 log-strike = { $you ->
     [yes] Lightning: you and { $rival_seat } { $effect }.
-   *[no] Lightning: { $seat } and { $rival_seat } { $effect }.
+   *[no] Lightning: { $seat } and { $rival_you ->
+        [yes] you
+       *[no] { $rival_seat }
+    } { $effect }.
 }
 log-leftover = Nobody can take this pile any more: { $cards }.
 log-season-end = Season { $season } ends.
@@ -660,7 +663,10 @@ log-spirit-tallest = The tallest tree is the Spirit’s (height { $height }): { 
     }.
 log-take = { $you ->
     [yes] You take { $card } from { $from_seat }.
-   *[no] { $seat } takes { $card } from { $from_seat }.
+   *[no] { $seat } takes { $card } from { $from_you ->
+        [yes] you
+       *[no] { $from_seat }
+    }.
 }
 log-plants = { $you ->
     [yes] Plants: you, { $points ->

@@ -542,7 +542,10 @@ strike-draw = deux cartes piochées chacun
 strike-discard = deux cartes défaussées chacun
 log-strike = { $you ->
     [yes] La foudre : toi et { $rival_seat }, { $effect }.
-   *[no] La foudre : { $seat } et { $rival_seat }, { $effect }.
+   *[no] La foudre : { $seat } et { $rival_you ->
+        [yes] toi
+       *[no] { $rival_seat }
+    }, { $effect }.
 }
 log-leftover = Personne ne peut plus prendre cette pile : { $cards }.
 log-season-end = La saison { $season } s’achève.
@@ -660,7 +663,10 @@ log-spirit-tallest = L’arbre le plus haut est à l’Esprit (hauteur { $height
     }.
 log-take = { $you ->
     [yes] Tu prends { $card } à { $from_seat }.
-   *[no] { $seat } prend { $card } à { $from_seat }.
+   *[no] { $seat } { $from_you ->
+        [yes] te prend { $card }
+       *[no] prend { $card } à { $from_seat }
+    }.
 }
 log-plants = { $you ->
     [yes] Plantes : toi, { $points ->

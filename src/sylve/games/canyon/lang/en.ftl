@@ -309,7 +309,10 @@ log-drift = { $you ->
 }
 log-push = { $you ->
     [yes] { $by_seat } pushes your canoe off { $from }.
-   *[no] { $by_seat } pushes { $seat } off { $from }.
+   *[no] { $by_you ->
+        [yes] Your canoe
+       *[no] { $by_seat }
+    } pushes { $seat } off { $from }.
 }
 log-fall = { $you ->
     [yes] You go over the fall, and come out in the cave.
@@ -364,10 +367,16 @@ brings-left = { $left ->
 score-way = Spaces travelled
 score-unused = Steps to spare
 won-by = { $points ->
-    [one] One space ahead of { $name }.
-   *[other] { $points } spaces ahead of { $name }.
-}
-won-tie = Side by side with { $name }: the rules decide.
+    [one] One space
+   *[other] { $points } spaces
+} ahead of { $you ->
+    [yes] you
+   *[no] { $seat }
+}.
+won-tie = Side by side with { $you ->
+    [yes] you
+   *[no] { $seat }
+}: the rules decide.
 see-score = See the finish
 score-total = In all
 in-sight = about { $points ->

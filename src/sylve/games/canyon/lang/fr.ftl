@@ -301,7 +301,10 @@ log-drift = { $you ->
 }
 log-push = { $you ->
     [yes] { $by_seat } pousse ton canoë hors de { $from }.
-   *[no] { $by_seat } pousse { $seat } hors de { $from }.
+   *[no] { $by_you ->
+        [yes] Ton canoë
+       *[no] { $by_seat }
+    } pousse { $seat } hors de { $from }.
 }
 log-fall = { $you ->
     [yes] Tu tombes dans la chute, et ressors dans la grotte.
@@ -356,10 +359,16 @@ brings-left = { $left ->
 score-way = Cases parcourues
 score-unused = Pas en réserve
 won-by = { $points ->
-    [one] Une case d’avance sur { $name }.
-   *[other] { $points } cases d’avance sur { $name }.
-}
-won-tie = Côte à côte avec { $name } : la règle départage.
+    [one] Une case
+   *[other] { $points } cases
+} d’avance sur { $you ->
+    [yes] toi
+   *[no] { $seat }
+}.
+won-tie = Côte à côte avec { $you ->
+    [yes] toi
+   *[no] { $seat }
+} : la règle départage.
 see-score = Voir l’arrivée
 score-total = En tout
 in-sight = environ { $points ->

@@ -242,7 +242,10 @@ log-pass = { $you ->
    *[no] { $seat } passes { $cards ->
         [one] one card
        *[other] { $cards } cards
-    } to { $to_seat }.
+    } to { $to_you ->
+        [yes] you
+       *[no] { $to_seat }
+    }.
 }
 log-round = Round { $round }. { $pile ->
     [one] One card is left to draw.

@@ -254,10 +254,16 @@ log-pass = { $you ->
         [one] une carte
        *[other] { $cards } cartes
     } à { $to_seat }.
-   *[no] { $seat } passe { $cards ->
+   *[no] { $seat } { $to_you ->
+        [yes] te passe
+       *[no] passe
+    } { $cards ->
         [one] une carte
        *[other] { $cards } cartes
-    } à { $to_seat }.
+    }{ $to_you ->
+        [yes] .
+       *[no] {" "}à { $to_seat }.
+    }
 }
 log-round = Manche { $round }. { $pile ->
     [one] Il reste une carte à piocher.
