@@ -38,6 +38,9 @@ def test_a_wrong_try_says_what_it_costs_and_the_answer_says_why(arrive: Arrive) 
     page.keyboard.press("Enter")
     expect(question).to_contain_text("Énigme 2 sur")
     expect(page.get_by_role("link", name=re.compile("^1 ?résolue"))).to_be_visible()
+    page.goto("/learn/canopee")
+    expect(page.get_by_role("link", name="Énigme 1, résolue")).to_be_visible()
+    is_accessible(page)
 
 
 @pytest.mark.parametrize("game", ["canyon", "ecosysteme", "leaf", "toutlahaut"])
