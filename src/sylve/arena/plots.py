@@ -69,7 +69,7 @@ def draw_meetings(axes: Axes, results: Results, wording: Wording) -> None:
         axes.add_patch(Rectangle((column - 0.47, row - 0.45), 0.94, 0.9, color=LOSS_TO_WIN(tone), linewidth=0))
         ink = INK if abs(tone - 0.5) < 0.3 else CREAM
         axes.text(column, row, f"{100 * rate:.0f}", ha="center", va="center", color=ink)
-    axes.set_xticks(range(len(order)), map(short, order), rotation=30, ha="left", rotation_mode="anchor")
+    axes.set_xticks(range(len(order)), [short(bot) for bot in order], rotation=30, ha="left", rotation_mode="anchor")
     axes.xaxis.tick_top()
     axes.set_xlim(-0.5, len(order) - 0.5)
     axes.set_xlabel(wording.text("arena-plot-meetings", {"fair": f"{100 * results.fair:.0f}"}), color=FAINT)

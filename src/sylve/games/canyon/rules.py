@@ -14,7 +14,7 @@ from sylve.engine.refusals import Reason
 from sylve.engine.setup import Setup
 from sylve.engine.steps import Step
 from sylve.games.canyon import pieces, worlds
-from sylve.games.canyon.state import BIDDING, Layout
+from sylve.games.canyon.state import BIDDING, PLAYING, Layout
 from sylve.games.canyon.steps import asking, bidding, launching, paddling, tricks
 
 REASONS: Final[Mapping[int, Reason]] = {
@@ -55,7 +55,16 @@ class Canyon(Layout):
         return STEPS[self.phase]
 
     def random_action(self, seat: i64, dice: Dice) -> i64:
+        """The commonest step need not be looked for."""
+        if self.phase == PLAYING:
+            return tricks.STEP.random_answer(self, seat, dice)
         return STEPS[self.phase].random_answer(self, seat, dice)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if self.phase == PLAYING:
+            tricks.STEP.do(self, seat, action)
+        else:
+            STEPS[self.phase].do(self, seat, action)
 
     def imagined(self, seat: i64, dice: Dice) -> "Canyon":
         world = self.copy()

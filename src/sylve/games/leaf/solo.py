@@ -39,8 +39,8 @@ class WindTurn(LeafStep):
         card = reveal(state)
         if card != NONE:
             leaf = place(state, card)
-            react(state, WIND, leaf)
             state.beat()
+            react(state, WIND, leaf)
             act(state, card, leaf)
         state.agenda.pop()
 

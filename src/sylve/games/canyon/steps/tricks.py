@@ -1,6 +1,6 @@
 """Tricks: RULES.md §4."""
 
-from typing import Final, TypedDict
+from typing import Final, TypedDict, final
 
 from mypy_extensions import i64
 
@@ -26,6 +26,7 @@ class CardPreview(TypedDict):
     last: bool
 
 
+@final
 class Playing(Asking):
     """§4.1 A card for the trick."""
 
