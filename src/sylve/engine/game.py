@@ -113,6 +113,7 @@ class Game:
         self.version = len(versions)
         self.seats = seats
         self.options = options
+        self._defaults = {name: option.default for name, option in options.items()}
         self._conditional = {name: option for name, option in options.items() if option.when and not option.idle}
         self.actions = actions
         self.action_count = len(actions)
@@ -188,8 +189,10 @@ class Game:
         return {name: option for name, option in self.options.items() if option.since <= version}
 
     def _checked_options(self, options: Mapping[str, Choice], version: int, seats: int) -> dict[str, Choice]:
+        settled = dict(self._defaults)
+        if not options:  # defaults mean something at every table
+            return settled
         there = self.options_of(version)
-        settled = {name: option.default for name, option in self.options.items()}
         for name, choice in options.items():
             if name not in there:
                 known = ", ".join(there) or "none"
