@@ -4,7 +4,7 @@ One table gives number, verb with fields, and text of every action; rules, recor
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ Value: TypeAlias = str | int | tuple[int, ...]
 """What a field says: a name, a number, or several numbers (the two cells of a swap)."""
 
 
+@final
 class Verb:
     """What kind of decision an action is; with its fields it is the action. `help` is for those who read code.
 
