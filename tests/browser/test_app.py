@@ -90,6 +90,8 @@ def test_the_page_says_that_there_is_no_network(arrive: Arrive, own_server: Serv
     mana.complaints.clear()
 
 
+# Once in some forty runs the browser does not hand over to the new version when it is asked; nobody knows yet why.
+@pytest.mark.long
 def test_a_new_version_waits_for_a_prepared_move(arrive: Arrive, own_server: Server, client: Path) -> None:
     mana = arrive("Mana", at=own_server, kept=True)
     page = comes_and_is_kept(mana)

@@ -2,6 +2,8 @@
 import { router } from "./router.svelte";
 
 const HOUR = 3_600_000;
+/** Milliseconds that a browser may take to hand over to a new version before the page goes on without it. */
+const AT_MOST = 2_000;
 
 class App {
   online = $state(navigator.onLine);
@@ -30,7 +32,7 @@ class App {
       if (!document.hidden) this.#look();
       else if (!this.held) this.#renew(() => location.reload());
     });
-    router.leaving = (to) => this.#renew(() => location.assign(to));
+    router.leaving = (to) => this.#leave(() => location.assign(to));
     (await serviceWorker.ready).active?.postMessage("keep all");
   }
 
@@ -42,6 +44,13 @@ class App {
   #changed(): void {
     this.#outdated = this.#controlled;
     this.#controlled = true;
+  }
+
+  /** Leaves with the version that waits, or without it: a press is never lost. */
+  #leave(go: () => void): boolean {
+    const renews = this.#renew(go);
+    if (renews) setTimeout(go, AT_MOST);
+    return renews;
   }
 
   /** Begins anew with the version that waits; whether there is one. */
