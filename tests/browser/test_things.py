@@ -7,11 +7,20 @@ from playwright.sync_api import Locator, expect
 
 from browser.looks import comes_to_rest, cuts_nothing, is_accessible, is_touched_with_ease
 from browser.people import Person
+from browser.reaching import reaches
+from browser.serving import Server
 from browser.test_touch import Finger, go, sits_down
 from kit.test_things import things
 
 Arrive = Callable[..., Person]
 NAMED = "() => [...document.querySelectorAll('[data-thing]')].map((thing) => thing.dataset.thing.split(' ')[0])"
+
+COVERED = """() => {
+  const note = document.querySelector('.note').getBoundingClientRect();
+  return [...document.querySelectorAll('main > .stage .foot, main > .stage button')]
+    .map((thing) => thing.getBoundingClientRect())
+    .filter((thing) => Math.min(thing.bottom, note.bottom) - Math.max(thing.top, note.top) > 4).length;
+}"""
 
 
 class Staying(Finger):
@@ -99,6 +108,7 @@ def test_the_coach_says_once_what_is_new_and_can_be_sent_away(arrive: Arrive) ->
     assert hand
     assert told
     assert told["y"] + told["height"] <= hand["y"]  # it never stands between a person and what is asked
+    assert mana.page.evaluate(COVERED) == 0
     note.get_by_role("button", name="Compris").tap()
     expect(note).to_have_count(0)
     mana.page.reload()
@@ -111,6 +121,16 @@ def test_the_coach_says_once_what_is_new_and_can_be_sent_away(arrive: Arrive) ->
     note.get_by_role("button", name="Ne plus m’aider").tap()
     expect(note).to_have_count(0)
     assert mana.page.evaluate("localStorage['sylve-coach']") == "off"
+
+
+def test_where_the_coach_would_cover_the_table_it_says_a_name_alone(arrive: Arrive, server: Server) -> None:
+    mana = arrive(width=360, height=640, has_touch=True, is_mobile=True, reduced_motion="reduce", coach=True)
+    reaches(mana, server, "canyon", ["greedy", "greedy"], lambda state: state["view"]["table"]["phase"] == "bid")
+    note = mana.page.get_by_role("region", name="Le guide")
+    note.get_by_role("button", name="Cartes Tempo", expanded=False).tap()
+    expect(note.get_by_role("heading", name="Cartes Tempo")).to_be_visible()
+    note.get_by_role("button", name="Compris").tap()
+    expect(note).to_have_count(0)
 
 
 def test_the_rules_begin_with_the_aim_and_show_what_they_speak_of(arrive: Arrive) -> None:

@@ -25,7 +25,7 @@ export class Coach {
   /** What it tells of now, as the page names it. */
   telling = $state<string | null>(null);
   #decisions = APART;
-  #sequence = -1;
+  #question = "";
 
   constructor(
     readonly game: string,
@@ -43,9 +43,9 @@ export class Coach {
   }
 
   /** Somebody is asked: what is told of the last question goes, and this one counts. */
-  asked(sequence: number): void {
-    if (sequence === this.#sequence) return;
-    this.#sequence = sequence;
+  asked(question: string): void {
+    if (question === this.#question) return;
+    this.#question = question;
     this.#decisions += 1;
     this.telling = null;
   }

@@ -21,7 +21,7 @@ describe("the coach", () => {
   /** What a coach at a table tells, question by question. */
   function told(coach: Coach, ...questions: string[][]): (string | null)[] {
     return questions.map((news, sequence) => {
-      coach.asked(sequence);
+      coach.asked(String(sequence));
       coach.look(news, seen);
       return coach.telling;
     });
@@ -53,14 +53,14 @@ describe("the coach", () => {
 
   it("goes when one plays on or has understood, and waits for what cannot be seen yet", () => {
     const coach = new Coach("canopee", "one");
-    coach.asked(1);
+    coach.asked("1");
     coach.look(["fire"], () => false);
     expect(coach.telling).toBeNull();
     coach.look(["fire"], seen);
     expect(coach.telling).toBe("fire");
-    coach.asked(1);
+    coach.asked("1");
     expect(coach.telling).toBe("fire");
-    coach.asked(2);
+    coach.asked("2");
     expect(coach.telling).toBeNull();
   });
 });

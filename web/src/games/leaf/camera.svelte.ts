@@ -5,7 +5,7 @@ type Shot = { size: number; x: number; y: number };
 /** A corner of the floor that something lies over. */
 export type Corner = { width: number; height: number };
 
-const LEAST = 23;
+const LEAST = 18;
 const MOST = 76;
 const NEAREST = 120;
 const MARGIN = 10;

@@ -8,7 +8,7 @@ export type Wedge = { side: Side; at: number; tip: Point };
 export type Placed = { left: number; top: number; wedge: Wedge | null };
 
 const GAP = 20;
-const MARGIN = 12;
+export const MARGIN = 12;
 const NIP = 10;
 const HALF = 12;
 const FROM_CORNER = 44;
