@@ -255,6 +255,18 @@ def test_what_a_kept_bid_promises_is_what_the_canoe_moves_by(place: str, kept: i
     assert [promised, prompted, reckoned, table(state)["canoes"][0]["points"]] == [kept] * 4
 
 
+@rule("5.2")
+@pytest.mark.parametrize(("place", "missed"), [("c20", "steps"), ("c23", "drift")])
+@pytest.mark.parametrize(("bid", "still"), [("0", False), ("1", True), ("2", True), ("3", False)])
+def test_the_prompt_says_when_a_bid_can_no_longer_be_kept(place: str, missed: str, bid: str, still: bool) -> None:
+    state = dealt("sun-9 sun-8", "sun-1 sun-2", "sun-3 sun-4", trump="fire-1")
+    put(state, "canoes", [SPACES.index(place)])
+    bids(state, bid, "1", "1")
+    assert state.view(0)["prompt"]["facts"]["missed"] == ("no" if bid != "3" else missed)
+    cards(state, "sun-9", "sun-1", "sun-3")
+    assert state.view(0)["prompt"]["facts"]["missed"] == ("no" if still else missed)
+
+
 @rule("6.3")
 @pytest.mark.parametrize(("place", "drifts"), [("c20", False), ("c23", True)])
 def test_who_will_drift_is_said_by_the_reckoning_and_the_view_alike(place: str, drifts: bool) -> None:

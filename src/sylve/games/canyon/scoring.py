@@ -36,6 +36,12 @@ def points_if_kept(state: Layout, seat: i64, bid: i64) -> i64:
     return brought(state, seat, bid, bonus(bid))
 
 
+def is_missed(state: Layout, seat: i64) -> bool:
+    """Whether no trick still to come can make it as many as were bid."""
+    missing = state.bid(seat) - state.tricks[seat]
+    return missing < 0 or missing > state.tricks_left()
+
+
 # The standing.
 
 

@@ -125,30 +125,23 @@ prompt-bid-sealed-hint = { $cards ->
     [one] One card in hand.
    *[other] { $cards } cards in hand.
 } All bids will be shown together.
+bid-so-far = Bid { $bid }, { $tricks ->
+    [one] { $tricks } trick taken.
+   *[other] { $tricks } tricks taken.
+} { $missed ->
+    [drift] Missed: your canoe will drift.
+    [steps] Missed: one space a trick, no bonus.
+   *[no] Kept, it carries your canoe { $kept ->
+        [one] { $kept } space.
+       *[other] { $kept } spaces.
+    }
+}
 prompt-lead = Your lead: play any card you like.
-prompt-lead-hint = Bid { $bid }, { $tricks ->
-    [one] { $tricks } trick taken.
-   *[other] { $tricks } tricks taken.
-} Kept, it carries your canoe { $kept ->
-    [one] { $kept } space.
-   *[other] { $kept } spaces.
-}
+prompt-lead-hint = { bid-so-far }
 prompt-follow = Your turn: follow the suit led, { $suit }.
-prompt-follow-hint = Bid { $bid }, { $tricks ->
-    [one] { $tricks } trick taken.
-   *[other] { $tricks } tricks taken.
-} Kept, it carries your canoe { $kept ->
-    [one] { $kept } space.
-   *[other] { $kept } spaces.
-}
+prompt-follow-hint = { bid-so-far }
 prompt-discard = Your turn: you have no { $suit }, play any card you like.
-prompt-discard-hint = Bid { $bid }, { $tricks ->
-    [one] { $tricks } trick taken.
-   *[other] { $tricks } tricks taken.
-} Kept, it carries your canoe { $kept ->
-    [one] { $kept } space.
-   *[other] { $kept } spaces.
-}
+prompt-discard-hint = { bid-so-far }
 prompt-move = Your turn: { $points ->
     [one] { $points } space
    *[other] { $points } spaces

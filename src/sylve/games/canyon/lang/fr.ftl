@@ -125,30 +125,23 @@ prompt-bid-sealed-hint = { $cards ->
     [one] Une carte en main.
    *[other] { $cards } cartes en main.
 } Toutes les annonces seront dévoilées ensemble.
+bid-so-far = Annonce { $bid }, { $tricks ->
+    [one] { $tricks } pli fait.
+   *[other] { $tricks } plis faits.
+} { $missed ->
+    [drift] Manquée : ton canoë dérivera.
+    [steps] Manquée : une case par pli, sans bonus.
+   *[no] Tenue, elle porte ton canoë de { $kept ->
+        [one] { $kept } case.
+       *[other] { $kept } cases.
+    }
+}
 prompt-lead = À toi d’entamer : joue la carte que tu veux.
-prompt-lead-hint = Annonce { $bid }, { $tricks ->
-    [one] { $tricks } pli fait.
-   *[other] { $tricks } plis faits.
-} Tenue, elle porte ton canoë de { $kept ->
-    [one] { $kept } case.
-   *[other] { $kept } cases.
-}
+prompt-lead-hint = { bid-so-far }
 prompt-follow = À toi : fournis la couleur demandée, { $suit }.
-prompt-follow-hint = Annonce { $bid }, { $tricks ->
-    [one] { $tricks } pli fait.
-   *[other] { $tricks } plis faits.
-} Tenue, elle porte ton canoë de { $kept ->
-    [one] { $kept } case.
-   *[other] { $kept } cases.
-}
+prompt-follow-hint = { bid-so-far }
 prompt-discard = À toi : pas de { $suit } en main, joue la carte que tu veux.
-prompt-discard-hint = Annonce { $bid }, { $tricks ->
-    [one] { $tricks } pli fait.
-   *[other] { $tricks } plis faits.
-} Tenue, elle porte ton canoë de { $kept ->
-    [one] { $kept } case.
-   *[other] { $kept } cases.
-}
+prompt-discard-hint = { bid-so-far }
 prompt-move = À toi : { $points ->
     [one] { $points } case
    *[other] { $points } cases

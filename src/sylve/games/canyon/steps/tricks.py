@@ -85,7 +85,14 @@ class Playing(Asking):
     def prompt(self, state: Layout, seat: int) -> tuple[str, Facts]:
         bid = state.bid(seat)
         kept = scoring.points_if_kept(state, seat, bid)
-        facts: dict[str, object] = {"seat": seat, "bid": bid, "tricks": state.tricks[seat], "kept": kept}
+        missed = "no" if not scoring.is_missed(state, seat) else "drift" if state.in_rapids(seat) else "steps"
+        facts: dict[str, object] = {
+            "seat": seat,
+            "bid": bid,
+            "tricks": state.tricks[seat],
+            "kept": kept,
+            "missed": missed,
+        }
         led = state.suit_led()
         if led == pieces.NO_SUIT:
             return "lead", facts

@@ -280,7 +280,7 @@ site-remembered = { $card } here, { $where }: { $gain }, remembered
 site-refused = { $where }: not allowed. { $reason }
 
 tag-chosen = chosen
-tag-to-place = to be placed
+tag-to-place = to place
 tag-remembered = remembered
 choice-choose = Confirm
 choice-together = Confirm card and place
