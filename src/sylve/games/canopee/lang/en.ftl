@@ -648,16 +648,16 @@ log-sign-points = { $you ->
     }.
 }
 log-tallest = { $you ->
-    [yes] The tallest tree is yours (height { $height }): { $points ->
+    [yes] Tallest tree (height { $height }): you, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] The tallest tree belongs to { $seat } (height { $height }): { $points ->
+   *[no] Tallest tree (height { $height }): { $seat }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
-log-spirit-tallest = The tallest tree is the Spirit’s (height { $height }): { $points ->
+log-spirit-tallest = Tallest tree (height { $height }): the Spirit, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -1049,9 +1049,9 @@ aim-cancel = Never mind
 ## Choices
 
 lift = Lift pile { $pile }
-lift-hint = Only you will see its cards. Press the pile, or pull it upwards.
+lift-hint = Lift it first, by a press or by pulling it upwards: nobody else will see its cards.
 keep = Keep
-keep-nothing = your points stay the same
+keep-nothing = Your points stay the same
 pass = Pass
 pass-why = it gets one more card, and you go on
 pass-why-empty = the deck is empty: nothing is added

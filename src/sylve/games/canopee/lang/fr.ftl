@@ -648,16 +648,16 @@ log-sign-points = { $you ->
     } à { $seat }.
 }
 log-tallest = { $you ->
-    [yes] L’arbre le plus haut est le tien (hauteur { $height }) : { $points ->
+    [yes] Arbre le plus haut (hauteur { $height }) : toi, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] L’arbre le plus haut est à { $seat } (hauteur { $height }) : { $points ->
+   *[no] Arbre le plus haut (hauteur { $height }) : { $seat }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
-log-spirit-tallest = L’arbre le plus haut est à l’Esprit (hauteur { $height }) : { $points ->
+log-spirit-tallest = Arbre le plus haut (hauteur { $height }) : l’Esprit, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -1049,9 +1049,9 @@ aim-cancel = Laisser
 ## Choix
 
 lift = Lever la pile { $pile }
-lift-hint = Personne d’autre ne verra ses cartes. Touche la pile, ou tire-la vers le haut.
+lift-hint = Lève-la d’abord, d’une touche ou en la tirant vers le haut : personne d’autre ne verra ses cartes.
 keep = Garder
-keep-nothing = tes points ne changent pas
+keep-nothing = Tes points ne changent pas
 pass = Passer
 pass-why = une carte s’y ajoute, et tu vas plus loin
 pass-why-empty = la pioche est vide : rien ne s’ajoute
