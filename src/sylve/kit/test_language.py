@@ -23,15 +23,20 @@ NAMES = ("Ana", "Bo", "Cy", "Di", "Eve", "Flo")
 class Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.referred: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.referred.add(node.id.name)
+
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """Every message with the variables it uses."""
+    """Every message with the variables that it and the messages in it use."""
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-    found = {}
+    found: dict[str, set[str]] = {}
+    referred: dict[str, set[str]] = {}
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
         if isinstance(entry, ast.Message):
@@ -39,6 +44,9 @@ def messages(path: Path) -> dict[str, set[str]]:
             variables.visit(entry)
             assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
             found[entry.id.name] = variables.found
+            referred[entry.id.name] = variables.referred
+    for message, others in referred.items():
+        found[message] |= set().union(*(found.get(other, set()) for other in others))
     return found
 
 
