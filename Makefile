@@ -35,8 +35,9 @@ test-rules: .venv/test.stamp native
 	SYLVE_BUILD=plain $(BIN)/pytest -n $(WORKERS) -m "not long" $(PLAIN_RULES) $(ARGS)
 	SYLVE_BUILD=native $(BIN)/pytest -n $(WORKERS) -m "not long" $(RULES) $(ARGS)
 
+# These often wait for a server or a process: with one more at work no core is idle meanwhile.
 test-server: .venv/test.stamp native
-	$(BIN)/pytest -n $(WORKERS) tests/builds tests/table tests/server tests/cli tests/arena tests/adapters -m "not long" $(ARGS)
+	$(BIN)/pytest -n $$(($(WORKERS) + 1)) tests/builds tests/table tests/server tests/cli tests/arena tests/adapters -m "not long" $(ARGS)
 
 # Last and in a process of its own: the browser's driver leaves an event loop behind.
 test-browser: .venv/test.stamp native chromium
