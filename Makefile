@@ -80,7 +80,8 @@ playthroughs: .venv/test.stamp
 # One calm page: what package clients say goes to a log, which is shown only when something failed.
 LOG := .venv/setup.log
 QUIETLY = >>$(LOG) 2>&1 || { tail -n 30 $(LOG); echo "That failed; $(LOG) has all of it."; exit 1; }
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+# Compiled is what is imported, when it is: many of the packages are needed in part.
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
 
 .venv/%.stamp: requirements/%.txt pyproject.toml hatch_build.py $(CLIENT)
 	@echo "Setting up Sylve in .venv ($*): about half a minute, longer where packages must be fetched first."
