@@ -35,8 +35,9 @@ test-rules: .venv/test.stamp native
 	SYLVE_BUILD=plain $(BIN)/pytest -n $(WORKERS) -m "not long" $(PLAIN_RULES) $(ARGS)
 	SYLVE_BUILD=native $(BIN)/pytest -n $(WORKERS) -m "not long" $(RULES) $(ARGS)
 
+# These often wait for a server or a process: with one more at work no core is idle meanwhile.
 test-server: .venv/test.stamp native
-	$(BIN)/pytest -n $(WORKERS) tests/builds tests/table tests/server tests/cli tests/arena tests/adapters -m "not long" $(ARGS)
+	$(BIN)/pytest -n $$(($(WORKERS) + 1)) tests/builds tests/table tests/server tests/cli tests/arena tests/adapters -m "not long" $(ARGS)
 
 # Last and in a process of its own: the browser's driver leaves an event loop behind.
 test-browser: .venv/test.stamp native chromium
@@ -79,7 +80,8 @@ playthroughs: .venv/test.stamp
 # One calm page: what package clients say goes to a log, which is shown only when something failed.
 LOG := .venv/setup.log
 QUIETLY = >>$(LOG) 2>&1 || { tail -n 30 $(LOG); echo "That failed; $(LOG) has all of it."; exit 1; }
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+# Compiled is what is imported, when it is: many of the packages are needed in part.
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
 
 .venv/%.stamp: requirements/%.txt pyproject.toml hatch_build.py $(CLIENT)
 	@echo "Setting up Sylve in .venv ($*): about half a minute, longer where packages must be fetched first."

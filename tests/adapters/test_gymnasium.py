@@ -204,7 +204,7 @@ def test_the_table_is_drawn_from_what_the_seat_may_know(case: Case) -> None:
         shown = env.render()
         assert isinstance(shown, np.ndarray)
         assert (shown.dtype, shown.shape) == (np.dtype(np.uint8), (720, 1280, 3))
-        true, colours = env.state, len(np.unique(shown.reshape(-1, 3), axis=0))
+        true, colours = env.state, len(np.unique(shown[::9, ::9].reshape(-1, 3), axis=0))
         assert true is not None
         assert colours > 5
         env.state = true.imagine(env.seat, dice)

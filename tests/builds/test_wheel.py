@@ -61,7 +61,7 @@ class Environment:
         self.pins.write_text("\n".join(re.findall(r"^[\w.\[\]-]+==[^\\\n]+", pinned, re.MULTILINE)), encoding="utf-8")
 
     def install(self, *what: str) -> None:
-        pip = [sys.executable, "-m", "pip", "--python", str(self.home), "install", "--quiet"]
+        pip = [sys.executable, "-m", "pip", "--python", str(self.home), "install", "--quiet", "--no-compile"]
         done = subprocess.run(
             [*pip, "--disable-pip-version-check", "--constraint", str(self.pins), *what],
             capture_output=True,

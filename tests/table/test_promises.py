@@ -32,8 +32,8 @@ def test_the_cards_are_dealt_when_all_who_promised_have_told_their_salts() -> No
     live = three()
     assert live.table.status == "waiting"
     live.does(promises.gather, ALL)
-    assert live.table.deal is not None
-    assert live.table.deal.promises == [PROMISES[ANA], PROMISES[BEN], PROMISES[EVE]]
+    assert live.table.making.deal is not None
+    assert live.table.making.deal.promises == [PROMISES[ANA], PROMISES[BEN], PROMISES[EVE]]
     for name in (EVE, ANA):
         live.does(promises.reveal, name, SALTS[name])
     assert live.table.status == "waiting"
@@ -76,13 +76,13 @@ def test_no_salt_is_told_for_two_deals() -> None:
     live.does(promises.reveal, ANA, SALTS[ANA])
     here = frozenset({ANA, EVE})
     live.does(promises.gather, here)
-    assert live.table.deal is None
+    assert live.table.making.deal is None
     assert promises.asked_of(live.table, ANA).promise
     assert live.does(promises.gather, here) == []
     live.does(promises.promise, ANA, hashed(FRESH[ANA]))
     live.does(promises.gather, here)
-    assert live.table.deal is not None
-    assert live.table.deal.promises == [hashed(FRESH[ANA]), PROMISES[EVE]]
+    assert live.table.making.deal is not None
+    assert live.table.making.deal.promises == [hashed(FRESH[ANA]), PROMISES[EVE]]
     live.does(promises.reveal, ANA, FRESH[ANA])
     live.does(promises.reveal, EVE, SALTS[EVE])
     assert live.table.salts == [FRESH[ANA], SALTS[EVE]]
@@ -92,7 +92,7 @@ def test_a_salt_that_is_lost_is_promised_anew() -> None:
     live = three()
     live.does(promises.gather, ALL)
     live.does(promises.promise, BEN, hashed(FRESH[BEN]))
-    assert live.table.deal is None
+    assert live.table.making.deal is None
     live.does(promises.gather, ALL)
     for name, salt in {**SALTS, BEN: FRESH[BEN]}.items():
         live.does(promises.reveal, name, salt)
@@ -104,8 +104,8 @@ def test_who_stands_up_takes_the_promise_along() -> None:
     live.does(promises.gather, ALL)
     live.does(promises.reveal, ANA, SALTS[ANA])
     live.does(commands.stand, BEN, 1, "beech")
-    assert live.table.deal is None
-    assert live.table.promises == {EVE: PROMISES[EVE]}
+    assert live.table.making.deal is None
+    assert live.table.making.promised == {EVE: PROMISES[EVE]}
     live.does(commands.assign, ANA, 1, "random", True)
     assert live.table.status == "waiting"
     assert live.does(promises.gather, frozenset({ANA, EVE})) == []  # Ana's salt is known by now: she owes another
@@ -119,7 +119,7 @@ def test_solo_and_rematch_have_their_salts() -> None:
     live.does(company.concede, ANA, 0, "beech")
     again = live.does(commands.rematch, ANA, hashed(FRESH[ANA]))
     table = Table.rebuilt([entry for entry in again if entry.table != live.table.id])
-    assert (table.status, table.promises) == ("waiting", {ANA: hashed(FRESH[ANA])})
+    assert (table.status, table.making.promised) == ("waiting", {ANA: hashed(FRESH[ANA])})
 
 
 def test_the_host_starts_by_hand_with_the_promises_of_those_who_sit() -> None:

@@ -132,10 +132,8 @@ def test_everything_a_game_says_can_be_said_with_the_facts_it_gives(name: str) -
             assert not given.missed, message
 
 
-def facts_for(path: Path, message: str, you: str) -> set[str]:
+def facts_told(texts: Messages, message: str, names: set[str], you: str) -> set[str]:
     """What a message tells whoever did it (`yes`) or others (`no`)."""
-    names = messages(path)[message] - {"you"}
-    texts = Messages(path.stem, [path.read_text(encoding="utf-8")])
     said = texts.text(message, {"you": you, **{name: f"<{name}>" for name in names}})
     return {name for name in names if f"<{name}>" in said}
 
@@ -145,12 +143,14 @@ def facts_for(path: Path, message: str, you: str) -> set[str]:
 def test_what_the_log_keeps_from_others_is_said_once_the_game_is_over(name: str, language: str) -> None:
     """Whoever compares two games or reads a review is told as much of a decision as who took it."""
     path = language_files(language, name)[-1]
+    texts = Messages(path.stem, [path.read_text(encoding="utf-8")])
     known, kept = messages(path), []
     for verb in sylve.game(name).actions.verbs:
         for log in (each for each in known if each == f"log-{verb.name}" or each.startswith(f"log-{verb.name}-")):
             instead = [each for each in (f"act-{verb.name}", log.replace("log-", "known-", 1)) if each in known]
             message = (instead or [log])[0]
-            if facts_for(path, message, "yes") - facts_for(path, message, "no") - {"seat"}:
+            names = known[message] - {"you", "seat"}
+            if facts_told(texts, message, names, "yes") - facts_told(texts, message, names, "no"):
                 kept.append(message)
     assert kept == []
 

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection, Coroutine
 from dataclasses import dataclass
 
 from sylve.server import metrics
@@ -90,32 +90,59 @@ class Services:
 
 @contextlib.asynccontextmanager
 async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Services]:
-    store = Store(settings)
-    roster = Roster(settings.policies)
+    """What was opened is closed again, the last first. With a hub the others are workers of the same service."""
     worker = secrets.token_hex(8)
-    elsewhere = None
-    if settings.redis:
-        elsewhere = Elsewhere(settings.redis, worker, settings.bot_limit, metrics.BOT_WAIT_SECONDS.observe)
-    pool = BotPool(settings, metrics.BOT_WAIT_SECONDS.observe, elsewhere)
-    await store.open()
-    if hub is None:  # else the others are workers of the same service
-        await store.claim.take(shared=bool(settings.redis))
     redis = RedisHub(settings.redis, worker) if hub is None and settings.redis else None
-    rooms = Rooms(settings, store, hub or redis or MemoryHub(), pool, roster, worker)
+    async with contextlib.AsyncExitStack() as closing:
+        store = await _store(settings, closing, alone=hub is None)
+        pool = await _pool(settings, closing, worker)
+        rooms = Rooms(settings, store, hub or redis or MemoryHub(), pool, Roster(settings.policies), worker)
+        services = await _services(settings, store, rooms)
+        if redis is not None:
+            await _join_workers(services, closing, redis)
+        closing.push_async_callback(rooms.close)
+        closing.push_async_callback(services.reviews.close)
+        tasks = [asyncio.create_task(work) for work in _work_behind(services, redis)]
+        closing.push_async_callback(_stop, tasks)
+        yield services
+
+
+async def _store(settings: Settings, closing: contextlib.AsyncExitStack, alone: bool) -> Store:
+    store = Store(settings)
+    await store.open()
+    closing.push_async_callback(store.close)
+    if alone:
+        await store.claim.take(shared=bool(settings.redis))
+    return store
+
+
+async def _pool(settings: Settings, closing: contextlib.AsyncExitStack, worker: str) -> BotPool:
+    """Where bots think: in processes here, and on other machines where Redis finds them."""
+    waited, elsewhere = metrics.BOT_WAIT_SECONDS.observe, None
+    if settings.redis:
+        elsewhere = Elsewhere(settings.redis, worker, settings.bot_limit, waited)
+    pool = BotPool(settings, waited, elsewhere)
+    closing.callback(pool.close)
+    if elsewhere is not None:
+        await elsewhere.open()
+        closing.push_async_callback(elsewhere.close)
+    metrics.BOTS_WAITING.set_function(pool.waiting)
+    return pool
+
+
+async def _services(settings: Settings, store: Store, rooms: Rooms) -> Services:
     reviews = Reviews(settings.review_tries)
     reviews.when_done = rooms.house.results.note_review
     clearing = Clearing(store, rooms, await store.key("clearing"))
-    people = await People.opened(settings, store, rooms, clearing)
     maintenance = Maintenance(settings, store, rooms)
     await maintenance.begin()
     metrics.ROOMS.set_function(rooms.count)
-    metrics.BOTS_WAITING.set_function(pool.waiting)
-    services = Services(
+    return Services(
         settings=settings,
         store=store,
         sessions=Sessions(await store.key("cookie"), settings.secure, await store.ended_cookies()),
         rooms=rooms,
-        roster=roster,
+        roster=rooms.house.roster,
         reviews=reviews,
         calls=Buckets(CALLS),
         changes=Buckets(CHANGES),
@@ -123,40 +150,40 @@ async def opened(settings: Settings, hub: Hub | None = None) -> AsyncIterator[Se
         openings=Buckets(limits.OPENINGS_EACH.times(settings.people_per_address)),
         health=Health(store),
         visits=Visits(settings.people_per_address),
-        people=people,
+        people=await People.opened(settings, store, rooms, clearing),
         codes=Codes(store, rooms, settings.people_per_address),
         challenges=Challenges(store, rooms),
         clearing=clearing,
         days=Days(store, rooms, settings.secret or await store.key("days")),
         maintenance=maintenance,
     )
-    behind = [
+
+
+async def _join_workers(services: Services, closing: contextlib.AsyncExitStack, redis: RedisHub) -> None:
+    redis.listen_to_news(services.hear)
+    redis.when_missed(services.catch_up)
+    await redis.open()
+    closing.push_async_callback(redis.close)
+
+
+def _work_behind(services: Services, redis: RedisHub | None) -> list[Coroutine[None, None, None]]:
+    """What goes on as long as the server does."""
+    rooms = services.rooms
+    work = [
         rooms.sweep_forever(),
         rooms.lay_aside_forever(),
-        rooms.prune_forever(settings),
+        rooms.prune_forever(services.settings),
         rooms.run_clocks_forever(),
-        maintenance.watch_forever(),
-        people.telling.tell_forever(),
+        services.maintenance.watch_forever(),
+        services.people.telling.tell_forever(),
     ]
     if redis is not None:
-        redis.listen_to_news(services.hear)
-        redis.when_missed(services.catch_up)
-        behind.append(SharedLimits(redis, worker, services.limits()).share_forever())
-        await redis.open()
-    if elsewhere is not None:
-        await elsewhere.open()
-    tasks = [asyncio.create_task(work) for work in behind]
-    try:
-        yield services
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.wait(tasks, timeout=SECONDS_FOR_TASKS)  # none of them uses the store while it is closed
-        await reviews.close()
-        await rooms.close()
-        if elsewhere is not None:
-            await elsewhere.close()
-        if redis is not None:
-            await redis.close()
-        pool.close()
-        await store.close()
+        work.append(SharedLimits(redis, rooms.house.worker, services.limits()).share_forever())
+    return work
+
+
+async def _stop(tasks: Collection[asyncio.Task[None]]) -> None:
+    """None of them uses the store while it is closed."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks, timeout=SECONDS_FOR_TASKS)

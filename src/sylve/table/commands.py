@@ -227,7 +227,7 @@ def start_if_full(table: Table, seats: Sequence[Seat], before: int = 0) -> list[
 
 def promised_by(table: Table, seats: Sequence[Seat]) -> bool:
     """Whether somebody who sits there has promised a salt, so that the deal is not made without it."""
-    return any(seat.person in table.promises or seat.person in table.spent for seat in seats)
+    return any(seat.person in table.making.promised or seat.person in table.making.spent for seat in seats)
 
 
 def start_of(table: Table, salts: Sequence[bytes], before: int) -> Entry:

@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from sylve.table.commands import entry_of, start_of
 from sylve.table.entries import Entry
+from sylve.table.making import NO_DEAL, Deal
 from sylve.table.problems import Problem
-from sylve.table.table import Deal, Table
+from sylve.table.table import Table
 
 
 def promise(table: Table, person: str, promised: str) -> list[Entry]:
@@ -27,7 +28,7 @@ def promise(table: Table, person: str, promised: str) -> list[Entry]:
 
 def reveal(table: Table, person: str, salt: bytes) -> list[Entry]:
     """Tell the salt that was promised; with the last one the cards are dealt."""
-    deal = table.deal
+    deal = table.making.deal
     if deal is None or person not in deal.people:
         raise Problem("no-deal")
     if hashlib.sha256(salt).hexdigest() != deal.promises[deal.people.index(person)]:
@@ -46,22 +47,19 @@ def gather(table: Table, present: Set[str]) -> list[Entry]:
 
     Who is not there any more holds nobody up. Where only people who are away have promised, the table waits for one.
     """
-    if not table.is_complete or not table.promises.keys() | table.spent:
+    making, deal = table.making, table.making.deal
+    if not table.is_complete or not making.promised.keys() | making.spent:
         return []
-    deal = table.deal
     if deal is not None:
         missing = [person for person in deal.people if person not in deal.salts and person not in present]
         others = [person for person in deal.people if person in present]
         return [entry_of(table, "deal", None, NO_DEAL.stored())] if missing and others else []
-    if table.spent & present:
+    if making.spent & present:
         return []
-    people = [person for person in table.people() if person in table.promises and person in present]
+    people = [person for person in table.people() if person in making.promised and person in present]
     if not people:
         return []
-    return [entry_of(table, "deal", None, Deal(people, [table.promises[person] for person in people]).stored())]
-
-
-NO_DEAL = Deal([], [])
+    return [entry_of(table, "deal", None, Deal(people, [making.promised[person] for person in people]).stored())]
 
 
 class Asked(NamedTuple):
@@ -72,9 +70,9 @@ class Asked(NamedTuple):
 
 
 def asked_of(table: Table, person: str | None) -> Asked:
-    deal = table.deal
+    deal = table.making.deal
     waits = table.status == "waiting"
     return Asked(
-        promise=waits and not table.dealt_as and bool(table.owned_by(person)) and person not in table.promises,
+        promise=waits and not table.dealt_as and bool(table.owned_by(person)) and person not in table.making.promised,
         salt=waits and deal is not None and person in deal.people and person not in deal.salts,
     )

@@ -5,7 +5,7 @@ Entries are stored first and applied then; `Table.rebuilt` reaches the same tabl
 
 import hashlib
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal, NamedTuple
 
 import sylve
@@ -15,6 +15,7 @@ from sylve.engine.events import Beat
 from sylve.engine.state import State
 from sylve.engine.views import Views
 from sylve.table.entries import Entry, now
+from sylve.table.making import Making
 from sylve.table.practice import Practice
 from sylve.table.problems import Problem
 from sylve.table.seats import Seat
@@ -58,22 +59,43 @@ class Consent(NamedTuple):
     people: frozenset[str]
 
 
-class Deal:
-    """The promises of which a deal is made, in the order of the seats, and the salts that were told."""
-
-    def __init__(self, people: list[str], promises: list[str]) -> None:
-        self.people = people
-        self.promises = promises
-        self.salts: dict[str, bytes] = {}
-
-    def stored(self) -> dict[str, Any]:
-        return {"people": self.people, "promises": self.promises}
-
-
 class Table:
     def __init__(self, opening: Entry) -> None:
-        payload = opening.payload
         self.id = opening.table
+        self.sequence = opening.sequence
+        self.updated = opening.at
+        self._open(opening.payload)
+        # Who plays.
+        self.names: list[str] | None = None  # fixed by the end
+        self.locked = False  # whether nobody else may sit down
+        self.hushed = False  # whether nobody may react
+        self.removed: set[str] = set()  # people whom the host does not want here
+        self.conceded: list[int] = []  # the seats that have given up
+        self.held: dict[str, set[int]] = {}  # the seats whose hands each person has had since the start
+        self.rests: dict[str, list[Rest]] = {}  # of people; the table is told, as it is not among its entries
+        # Who does not answer.
+        self.consents: dict[int, Consent] = {}
+        self.nudges: dict[int, int] = {}  # by seat: the entry since which it was asked what it was nudged about
+        self.waits_until = 0  # somebody wants to wait for whoever is silent
+        self.late_in_a_row = [0] * len(self.seats)  # how often the clock has just decided for each seat
+        # The game.
+        self.version = self.game.version  # of the rules; fixed by the start
+        self.salts: list[bytes] = []  # fixed by the start
+        self.state: State | None = None
+        self.plays: list[Play] = []
+        self.beats: list[Beat] = []  # the latest moments worth seeing
+        self.rematch: str | None = None
+        self.played_at = 0  # the entry of the last start, action or undo
+        self.rewinds = 0  # how often events that were shown stopped being true
+        self._taking_back = TakingBack()
+        # What each seat is asked.
+        self.asked_at = [0] * len(self.seats)  # the entry since which it is asked that
+        self.asked_when = [opening.at] * len(self.seats)  # since when the person on it is
+        self.spared = [0] * len(self.seats)  # milliseconds of that which were spent reading; not kept
+        self._questions: list[list[int]] = [[] for _ in self.seats]
+
+    def _open(self, payload: Mapping[str, Any]) -> None:
+        """What was said when the table was opened."""
         self.game = sylve.game(payload["game"])
         self.options: dict[str, Any] = dict(payload["options"])
         self.values: dict[str, Any] = payload.get("values", {})  # of the box, in the place of ours
@@ -83,45 +105,15 @@ class Table:
         # People who share the host's screen say so when the table is opened.
         self.hot_seat = sum(seat.person == self.host for seat in self.seats) > 1
         self.hold: bool = payload.get("hold", False)  # whether the host says when the game starts
-        self.promises: dict[str, str] = dict(
-            payload.get("promises", {})
-        )  # the hash of the salt that each person has promised
-        self.spent: set[str] = set()  # people whose salt was told for a deal that did not come about
-        self.deal: Deal | None = None
-        self.names: list[str] | None = None  # fixed by the end
-        self.locked = False  # whether nobody else may sit down
-        self.hushed = False  # whether nobody may react
-        self.removed: set[str] = set()  # people whom the host does not want here
-        self.conceded: list[int] = []  # the seats that have given up
-        self.consents: dict[int, Consent] = {}
-        self.nudges: dict[int, int] = {}  # by seat: the entry since which it was asked what it was nudged about
-        self.waits_until = 0  # somebody wants to wait for whoever is silent
-        self.held: dict[str, set[int]] = {}  # the seats whose hands each person has had since the start
         self.hints: bool = payload.get("hints", False)  # whether people may ask what a bot would do
         self.pace: int = payload.get("pace", 0)  # seconds for a decision, after which a bot takes it; 0: no clock
-        self.rests: dict[str, list[Rest]] = {}  # of people; the table is told, as it is not among its entries
-        self.late_in_a_row = [0] * len(self.seats)  # how often the clock has just decided for each seat
-        self.teaches: dict[str, str] | None = payload.get("lesson")  # the lesson that is played here, if it is one
+        self.making = Making(payload.get("promises", {}))
+        self.dealt_as: dict[str, Any] | None = payload.get("dealt")  # version and salts, where the deal is known
         self.day: str | None = payload.get("day")  # whose deal everybody plays, as 2026-11-16
         self.challenge: str | None = payload.get("challenge")  # through which another table's deal came here
-        self.dealt_as: dict[str, Any] | None = payload.get("dealt")  # version and salts, where the deal is known
+        self.teaches: dict[str, str] | None = payload.get("lesson")  # the lesson that is played here, if it is one
         stored = payload.get("practice")
         self.practice = None if stored is None else Practice.read(stored)  # the position that is played on here
-        self.version = self.game.version  # of the rules; fixed by the start
-        self.salts: list[bytes] = []  # fixed by the start
-        self.state: State | None = None
-        self.plays: list[Play] = []
-        self.beats: list[Beat] = []  # the latest moments worth seeing
-        self.rematch: str | None = None
-        self.sequence = opening.sequence
-        self.updated = opening.at
-        self.played_at = 0  # the entry of the last start, action or undo
-        self.rewinds = 0  # how often events that were shown stopped being true
-        self.asked_at = [0] * len(self.seats)  # the entry since which each seat is asked what it is asked now
-        self.spared = [0] * len(self.seats)  # milliseconds of that which were spent reading; not kept
-        self.asked_when = [opening.at] * len(self.seats)  # since when the person on it is asked that
-        self._questions: list[list[int]] = [[] for _ in self.seats]
-        self._taking_back = TakingBack()
 
     @classmethod
     def rebuilt(cls, entries: Iterable[Entry]) -> "Table":
@@ -139,16 +131,15 @@ class Table:
             case "sit" | "stand" | "assign":
                 self._seat(entry)
                 if entry.payload.get("promise"):
-                    self._promise(entry.payload["person"], entry.payload["promise"])
+                    self.making.promise(entry.payload["person"], entry.payload["promise"])
             case "call":
                 self.hold = False
             case "promise":
-                self._promise(entry.payload["person"], entry.payload["promise"])
+                self.making.promise(entry.payload["person"], entry.payload["promise"])
             case "deal":
-                self._put_off_deal()
-                self.deal = Deal(**entry.payload) if entry.payload["people"] else None
+                self.making.begin(**entry.payload)
             case "reveal":
-                self._reveal(entry.payload["person"], bytes.fromhex(entry.payload["salt"]))
+                self.making.reveal(entry.payload["person"], bytes.fromhex(entry.payload["salt"]))
             case "end":
                 self.names = entry.payload["names"]
             case "remove":
@@ -363,29 +354,8 @@ class Table:
         self.asked_when[seat] = entry.at
         self.consents.pop(seat, None)
         self.late_in_a_row[seat] = 0
-        self._put_off_deal()
-        present = set(self.people())
-        self.promises = {person: promise for person, promise in self.promises.items() if person in present}
-        self.spent &= present
+        self.making.reseat(set(self.people()))
         self._note_hands()
-
-    def _promise(self, person: str, promise: str) -> None:
-        self._put_off_deal()
-        self.promises[person] = promise
-        self.spent.discard(person)
-
-    def _put_off_deal(self) -> None:
-        """What was told for a deal that does not come about is not used for another."""
-        if self.deal is not None:
-            self.spent |= self.deal.salts.keys()
-            for person in self.deal.salts:
-                self.promises.pop(person, None)
-        self.deal = None
-
-    def _reveal(self, person: str, salt: bytes) -> None:
-        if self.deal is None:
-            raise ValueError("a salt was told, and there is no deal")
-        self.deal.salts[person] = salt
 
     def _vote(self, entry: Entry) -> None:
         seat = _seat_of(entry)

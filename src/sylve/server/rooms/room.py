@@ -404,15 +404,15 @@ class Room:
     # Showing
 
     def summary(self, person: str | None) -> TableSummary:
-        around = (
-            self.names,
-            self.present(),
-            self._thinking.seats,
-            self.presence.gone,
-            self._seal(),
-            self.presence.watching(self.table),
+        around = presenter.Around(
+            names=self.names,
+            present=self.present(),
+            gone=self.presence.gone,
+            watching=self.presence.watching(self.table),
+            thinking=self._thinking.seats,
+            seal=self._seal(),
         )
-        told = presenter.summary(self.table, person, *around)
+        told = presenter.summary(self.table, person, around)
         return replace(told, deal=None) if self.house.secret else told
 
     def show(self) -> None:
@@ -438,9 +438,8 @@ class Room:
             tuple(presenter.nudged(table)),
         )
         rests = tuple(map(table.rests_until, range(len(table.seats))))
-        deal = (tuple(table.promises), tuple(table.deal.promises), tuple(table.deal.salts)) if table.deal else None
-        promised = (deal, tuple(table.promises.items()), frozenset(table.spent), self._seal())
-        return (*table.seats, table.status, table.rematch, people, host, rests, promised)
+        deal = (table.making.as_it_is(), self._seal())
+        return (*table.seats, table.status, table.rematch, people, host, rests, deal)
 
     def forget_views(self) -> None:
         """What the pages were shown; they are sent the whole next time."""

@@ -1,7 +1,7 @@
 """What a page is shown of a table. Everything that leaves the server about a game is made here, for one viewer."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import cast
+from typing import NamedTuple, cast
 
 from sylve.bots.reasons import Reason
 from sylve.bots.review import Idea as WeighedIdea
@@ -38,36 +38,24 @@ from sylve.server.wire.values import (
 )
 from sylve.table import promises
 from sylve.table.entries import now
+from sylve.table.making import NO_DEAL
 from sylve.table.replays import Frame as TableFrame
 from sylve.table.table import Table, Viewer
 
 
-def summary(
-    table: Table,
-    person: str | None,
-    names: Mapping[str, str],
-    present: Collection[str] = (),
-    thinking: Collection[int] = (),
-    gone: Mapping[str, int] | None = None,
-    seal: str | None = None,
-    watching: int = 0,
-) -> TableSummary:
+class Around(NamedTuple):
+    """What goes on around a table and is not among its entries."""
+
+    names: Mapping[str, str]  # of people
+    present: Collection[str]
+    gone: Mapping[str, int]  # since when people are
+    watching: int  # how many do
+    thinking: Collection[int]  # the seats whose bots think
+    seal: str | None
+
+
+def summary(table: Table, person: str | None, around: Around) -> TableSummary:
     """The table around the game, as this person sees it. Nobody is told another person's id."""
-    told = told_apart(_names(table, names))
-    seats = [
-        SeatSummary(
-            seat=number,
-            kind=seat.kind,
-            name=told[number],
-            bot=seat.bot,
-            mine=seat.person is not None and seat.person == person,
-            present=seat.kind == "bot" or seat.person in present,
-            thinking=number in thinking,
-            gone=None if seat.person in present else (gone or {}).get(seat.person or ""),
-            rests=table.rests_until(number),
-        )
-        for number, seat in enumerate(table.seats)
-    ]
     return TableSummary(
         table=table.id,
         game=table.game.id,
@@ -75,7 +63,7 @@ def summary(
         status=table.status,
         host=person is not None and person == table.host,
         hot_seat=len(table.owned_by(person)) > 1 or (table.hot_seat and person == table.host),
-        seats=seats,
+        seats=_seats(table, person, around),
         to_act=list(table.to_act()),
         sequence=table.sequence,
         commitment=table.commitment,
@@ -86,19 +74,37 @@ def summary(
         hold=table.hold,
         locked=table.locked,
         hushed=table.hushed,
-        watching=watching,
+        watching=around.watching,
         silent=silent(table),
         nudged=nudged(table),
         conceded=list(table.conceded),
         since=[when if seat in table.to_act() else None for seat, when in enumerate(table.asked_when)],
         left=_times_left(table),
         deal=_deal(table, person),
-        seal=seal,
+        seal=around.seal,
         lesson=_taught(table),
         practice=_practised(table),
         day=table.day,
         challenge=table.challenge,
     )
+
+
+def _seats(table: Table, person: str | None, around: Around) -> list[SeatSummary]:
+    told = told_apart(_names(table, around.names))
+    return [
+        SeatSummary(
+            seat=number,
+            kind=seat.kind,
+            name=told[number],
+            bot=seat.bot,
+            mine=seat.person is not None and seat.person == person,
+            present=seat.kind == "bot" or seat.person in around.present,
+            thinking=number in around.thinking,
+            gone=None if seat.person in around.present else around.gone.get(seat.person or ""),
+            rests=table.rests_until(number),
+        )
+        for number, seat in enumerate(table.seats)
+    ]
 
 
 def _practised(table: Table) -> Practised | None:
@@ -108,13 +114,13 @@ def _practised(table: Table) -> Practised | None:
 def _deal(table: Table, person: str | None) -> DealSummary | None:
     if table.status != "waiting":
         return None
-    people, told = (table.deal.people, table.deal.salts) if table.deal else ([], {})
-    seats = {each: table.owned_by(each)[0] for each in people}
+    deal = table.making.deal or NO_DEAL
+    seats = {each: table.owned_by(each)[0] for each in deal.people}
     asked = promises.asked_of(table, person)
     return DealSummary(
-        promises=list(table.deal.promises) if table.deal else [],
+        promises=list(deal.promises),
         seats=list(seats.values()),
-        told=[seats[each] for each in told],
+        told=[seats[each] for each in deal.salts],
         asks="salt" if asked.salt else "promise" if asked.promise else None,
     )
 
