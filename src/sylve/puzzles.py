@@ -1,12 +1,14 @@
 """Puzzles: positions of real games in which one action stands out, and somebody new to the game would miss it.
 
-A puzzle is a file beside its game, `games/<id>/puzzles/<number>.json`: the deal, the moves up to the question, the
-answer, what somebody new would do instead, and the proof: what the search saw. `sylve puzzles GAME` finds them; a hint
-and what one takes home are written by hand, in `puzzles/<language>.ftl`.
+A puzzle is a file beside its game, `games/<id>/puzzles/<deal>-<moves>.json`: the deal, the moves up to the question,
+the answer, what somebody new would do instead, and the proof: what the search saw. So its name says which position it
+is, and stays whatever others come and go. `sylve puzzles GAME` finds them; a hint and what one takes home are written
+by hand, in `puzzles/<language>.ftl`.
 """
 
 import json
 from collections.abc import Iterator, Sequence
+from functools import cache
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -63,10 +65,20 @@ class Puzzle:
         return [self.game.read(rival["action"]) for rival in self.written["proof"]["rivals"]]
 
 
-def of_game(game: str) -> list[Puzzle]:
-    """The puzzles of a game, in order."""
-    files = sorted((GAMES / game / "puzzles").glob("*.json"), key=lambda path: int(path.stem))
-    return [Puzzle(game, path.stem, json.loads(path.read_text(encoding="utf-8"))) for path in files]
+@cache
+def of_game(game: str) -> Sequence[Puzzle]:
+    """The puzzles of a game, the earlier in the game the earlier."""
+    files = (GAMES / game / "puzzles").glob("*.json")
+    found = [Puzzle(game, path.stem, json.loads(path.read_text(encoding="utf-8"))) for path in files]
+    return sorted(found, key=lambda puzzle: (len(puzzle.written["moves"]), puzzle.name))
+
+
+def named(game: str, name: str) -> Puzzle | None:
+    return next((puzzle for puzzle in of_game(game) if puzzle.name == name), None)
+
+
+def name_of(puzzle: dict[str, Any]) -> str:
+    return f"{puzzle['deal']}-{len(puzzle['moves'])}"
 
 
 def beside(state: State, seat: int, answer: int, rivals: Sequence[int], dice: Dice, worlds: int) -> list[Compared]:
@@ -202,10 +214,9 @@ def reason_of(puzzle: dict[str, Any]) -> tuple[str, bool]:
 
 
 def write(game: str, puzzle: dict[str, Any]) -> Path:
-    """Under the next free number."""
+    """Under its own name."""
     folder = GAMES / game / "puzzles"
     folder.mkdir(exist_ok=True)
-    number = 1 + max((int(path.stem) for path in folder.glob("*.json")), default=0)
-    path = folder / f"{number}.json"
+    path = folder / f"{name_of(puzzle)}.json"
     path.write_text(json.dumps(puzzle, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     return path

@@ -138,6 +138,26 @@ def test_a_wrong_step_is_explained_and_changes_nothing(arrive: Arrive) -> None:
     expect(bubble.get_by_role("heading")).to_have_text("Choisis une carte")
 
 
+def test_what_was_laid_too_much_returns_with_the_right_step(arrive: Arrive) -> None:
+    mana = arrive(reduced_motion="reduce")
+    lesson = lessons.named("canyon", "first")
+    assert lesson is not None
+    begins(mana, lesson)
+    is_at(mana, lesson, 0)
+    mana.page.locator(target_of(lesson.steps[0])).click()
+    is_at(mana, lesson, 1)
+    bubble, two = mana.page.locator("#lesson-bubble"), mana.page.get_by_role("button", name="carte Tempo 2")
+    mana.page.get_by_role("button", name="carte Tempo 3").click()
+    expect(bubble.get_by_role("heading")).to_have_text("Presque\u202f!")
+    two.click()  # three and two are five
+    expect(mana.prompt.get_by_role("button", name="Annoncer 2")).to_be_visible()
+    expect(bubble.get_by_role("heading")).to_have_text("Annonce tes plis")
+    mana.page.get_by_role("button", name="carte Tempo 4").click()  # and now too much beside what was right
+    expect(bubble.get_by_role("heading")).to_have_text("Presque\u202f!")
+    mana.prompt.get_by_role("button", name="Annoncer 2").click()
+    is_at(mana, lesson, 2)
+
+
 def test_everything_outside_the_windows_is_quiet_but_the_top_bar(arrive: Arrive) -> None:
     mana = arrive()
     lesson = lessons.named("leaf", "first")

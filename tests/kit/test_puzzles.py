@@ -9,7 +9,7 @@ import sylve
 from sylve.engine.chance import Dice
 from sylve.kit.cases import every_game
 from sylve.kit.test_language import check_french_typography, messages
-from sylve.puzzles import GAMES, MARGIN, Puzzle, at_first_sight, beside, likeness, of_game, varied
+from sylve.puzzles import GAMES, MARGIN, Puzzle, at_first_sight, beside, likeness, name_of, named, of_game, varied
 from sylve.wording import LANGUAGES
 
 FEWEST = 5  # of each game
@@ -33,7 +33,7 @@ def test_no_two_puzzles_of_a_game_have_the_same_answer_for_the_same_reason(name:
 
 @every_game
 def test_each_puzzle_has_a_hint_and_what_one_takes_home_in_both_languages(name: str) -> None:
-    wanted = {f"puzzle-{number}-{part}" for number in range(1, len(of_game(name)) + 1) for part in LONGEST}
+    wanted = {f"puzzle-{puzzle.name}-{part}" for puzzle in of_game(name) for part in LONGEST}
     for language in LANGUAGES:
         written = GAMES / name / "puzzles" / f"{language}.ftl"
         assert set(messages(written)) == wanted
@@ -43,9 +43,16 @@ def test_each_puzzle_has_a_hint_and_what_one_takes_home_in_both_languages(name: 
     check_french_typography(GAMES / name / "puzzles" / "fr.ftl")
 
 
+@every_puzzle
+def test_a_puzzle_is_named_after_its_position_and_found_by_that_name(puzzle: Puzzle) -> None:
+    assert puzzle.name == name_of(puzzle.written)
+    assert named(puzzle.game.id, puzzle.name) is puzzle
+
+
 @every_game
-def test_the_puzzles_of_a_game_are_counted_without_a_gap(name: str) -> None:
-    assert [puzzle.name for puzzle in of_game(name)] == [str(number) for number in range(1, len(of_game(name)) + 1)]
+def test_the_puzzles_of_a_game_go_from_its_beginning_to_its_end(name: str) -> None:
+    moves = [len(puzzle.written["moves"]) for puzzle in of_game(name)]
+    assert moves == sorted(moves)
 
 
 @every_puzzle

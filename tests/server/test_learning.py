@@ -6,7 +6,7 @@ from server.clients import Person, quick, running
 from sylve.server.people.learned import MOST
 
 CHANGES = {"X-Sylve": "1"}
-FIRST, SOLVED = "lesson/leaf/first", "puzzle/leaf/3"
+FIRST, SOLVED = "lesson/leaf/first", "puzzle/leaf/513-121"
 
 
 async def names_of(person: Person) -> list[str]:

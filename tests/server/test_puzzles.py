@@ -9,9 +9,12 @@ from sylve import puzzles
 
 @pytest.mark.parametrize("game", sylve.games())
 async def test_a_puzzle_comes_with_its_table_its_offers_and_its_answer(ana: Person, game: str) -> None:
-    for number, puzzle in enumerate(puzzles.of_game(game), start=1):
-        answer = (await ana.http.get(f"/api/games/{game}/puzzles/{number}")).json()
-        assert (answer["number"], answer["of"]) == (number, len(puzzles.of_game(game)))
+    names = [puzzle.name for puzzle in puzzles.of_game(game)]
+    told = (await ana.http.get("/api/games")).json()
+    assert next(each["puzzles"] for each in told if each["id"] == game) == names
+    for puzzle in puzzles.of_game(game):
+        answer = (await ana.http.get(f"/api/games/{game}/puzzles/{puzzle.name}")).json()
+        assert (answer["name"], answer["puzzles"]) == (puzzle.name, names)
         assert answer["view"] == puzzle.position().view(puzzle.seat)
         offered = [offer["action"] for offer in answer["offers"] if offer["refusal"] is None]
         assert answer["answer"]["action"] == puzzle.answer in offered
@@ -20,6 +23,6 @@ async def test_a_puzzle_comes_with_its_table_its_offers_and_its_answer(ana: Pers
         assert any(why["good"] for why in answer["why"])
 
 
-@pytest.mark.parametrize("path", ["go/puzzles/1", "leaf/puzzles/999"])
+@pytest.mark.parametrize("path", ["go/puzzles/1-1", "leaf/puzzles/1"])
 async def test_there_is_no_such_puzzle(ana: Person, path: str) -> None:
     assert (await ana.http.get(f"/api/games/{path}")).status_code == 404

@@ -422,7 +422,7 @@ hint-thinking = The old oak is thinking…
 hint-says = In your place, the old oak: “{ $doing }” { $chance }% to win, { $sight }.
 hint-why = Rather than “{ $other }”: { $reasons }.
 hint-why-but = Rather than “{ $other }”: { $reasons }, though { $cost }.
-hint-even = It expects about as much from “{ $other }”
+hint-even = It expects about as much from “{ $other }”.
 because-own-more = about { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -811,12 +811,12 @@ puzzle-hint = A hint
 puzzle-show = Show the answer
 puzzle-found = Well seen: that is the best move!
 puzzle-shown = The answer
-puzzle-rather = Rather than “{ $other }”, which costs { $percent }% of your chances to win:
+puzzle-rather = Rather than “{ $other }”, which gives away { $percent } wins in a hundred:
 puzzle-but = but { $cost }
-puzzle-tried = Your first try, “{ $other }”, costs { $percent }% of your chances to win.
+puzzle-tried = Your first try, “{ $other }”, gives away { $percent } wins in a hundred.
 puzzle-solved = solved
 puzzle-next = Next puzzle
 puzzle-play = Now play for real
 puzzle-leave = Leave the puzzle
 refusal-puzzle-wrong = Another move is far better. What does it do for you, and what does it leave to the others?
-refusal-puzzle-wrong-by = Another move is better: this one gives away { $percent }% of your chances to win.
+refusal-puzzle-wrong-by = Another move is better: this one gives away { $percent } wins in a hundred.

@@ -421,7 +421,7 @@ hint-thinking = Le vieux chêne réfléchit…
 hint-says = À ta place, le vieux chêne : « { $doing } » { $chance } % de chances de gagner, { $sight }.
 hint-why = Plutôt que « { $other } » : { $reasons }.
 hint-why-but = Plutôt que « { $other } » : { $reasons }, mais { $cost }.
-hint-even = Il attend à peu près autant de « { $other } »
+hint-even = Il attend à peu près autant de « { $other } ».
 because-own-more = environ { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -810,12 +810,12 @@ puzzle-hint = Un indice
 puzzle-show = Voir la réponse
 puzzle-found = Bien vu : c’est le meilleur coup !
 puzzle-shown = La réponse
-puzzle-rather = Plutôt que « { $other } », qui coûte { $percent } % de chances de gagner :
+puzzle-rather = Plutôt que « { $other } », qui coûte { $percent } victoires sur cent :
 puzzle-but = mais { $cost }
-puzzle-tried = Ton premier essai, « { $other } », coûte { $percent } % de chances de gagner.
+puzzle-tried = Ton premier essai, « { $other } », coûte { $percent } victoires sur cent.
 puzzle-solved = résolue
 puzzle-next = Énigme suivante
 puzzle-play = À toi de jouer pour de vrai
 puzzle-leave = Quitter l’énigme
 refusal-puzzle-wrong = Un autre coup est bien meilleur. Que t’apporte-t-il, et que laisse-t-il aux autres ?
-refusal-puzzle-wrong-by = Un autre coup est meilleur : celui-ci te coûte { $percent } % de chances de gagner.
+refusal-puzzle-wrong-by = Un autre coup est meilleur : celui-ci te coûte { $percent } victoires sur cent.

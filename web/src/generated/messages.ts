@@ -191,6 +191,7 @@ export type GameSummary = {
   hidden: boolean;
   options: OptionSummary[];
   bots: string[];
+  puzzles: string[];
 };
 
 export type RuleSection = {
@@ -320,8 +321,8 @@ export type Tried = {
 };
 
 export type PuzzleMessage = {
-  number: number;
-  of: number;
+  name: string;
+  puzzles: string[];
   seat: number;
   view: View;
   offers: Offer[];

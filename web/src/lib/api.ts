@@ -52,7 +52,7 @@ export const api = {
   lessons: (game: string) => call<Lesson[]>("GET", `/api/games/${part(game)}/lessons`),
   openLesson: (game: string, name: string, step = "") =>
     call<{ table: string }>("POST", `/api/games/${part(game)}/lessons/${part(name)}${step && `?step=${part(step)}`}`),
-  puzzle: (game: string, number: number) => call<PuzzleMessage>("GET", `/api/games/${part(game)}/puzzles/${number}`),
+  puzzle: (game: string, name: string) => call<PuzzleMessage>("GET", `/api/games/${part(game)}/puzzles/${part(name)}`),
   me: () => call<Me>("GET", "/api/me"),
   learned: () => call<{ names: string[] }>("GET", "/api/me/learned"),
   learn: (names: string[]) => call<void>("POST", "/api/me/learned", { names }),

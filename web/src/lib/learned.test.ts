@@ -9,10 +9,10 @@ vi.mock("./api", () => ({
 
 describe("what a person has learned", () => {
   it("comes from the server, and what this browser knew before goes there", async () => {
-    learned.brings(() => ["puzzle/leaf/3", "lesson/leaf/first"]);
+    learned.brings(() => ["puzzle/leaf/513-121", "lesson/leaf/first"]);
     await learned.load();
     expect(learned.has("lesson/leaf/first")).toBe(true);
-    expect(server.told).toEqual([["puzzle/leaf/3"]]);
+    expect(server.told).toEqual([["puzzle/leaf/513-121"]]);
   });
   it("is told once", async () => {
     learned.add("lesson/leaf/boost");

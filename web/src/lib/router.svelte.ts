@@ -4,7 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "learn"; game: string; lesson: string; step: string }
   | { page: "new"; game: string }
-  | { page: "puzzle"; game: string; number: number }
+  | { page: "puzzle"; game: string; name: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; move: number }
   | { page: "rules"; game: string; section: string }
@@ -50,7 +50,7 @@ function parse(path: string, hash: string): Route {
   if (first === "new" && parts.length === 2) return { page: "new", game: id };
   if (first === "rules" && parts.length === 2) return { page: "rules", game: id, section: decodeURIComponent(hash.replace(/^#/, "")) };
   if (first === "rules" && third === "leaflet" && parts.length === 3) return { page: "leaflet", game: id };
-  if (first === "puzzle" && parts.length === 3 && /^[1-9]\d*$/.test(third)) return { page: "puzzle", game: id, number: Number(third) };
+  if (first === "puzzle" && parts.length === 3) return { page: "puzzle", game: id, name: third };
   if (first === "table" && parts.length === 2) return { page: "table", table: id };
   if (first === "table" && third === "replay" && parts.length === 4 && /^\d+$/.test(fourth))
     return { page: "replay", table: id, move: Number(fourth) };
@@ -73,7 +73,7 @@ export const address = {
   step: (game: string, lesson: string, step: string) =>
     `/learn/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/${encodeURIComponent(step)}`,
   new: (game: string) => `/new/${encodeURIComponent(game)}`,
-  puzzle: (game: string, number: number) => `/puzzle/${encodeURIComponent(game)}/${number}`,
+  puzzle: (game: string, name: string) => `/puzzle/${encodeURIComponent(game)}/${encodeURIComponent(name)}`,
   table: (table: string) => `/table/${encodeURIComponent(table)}`,
   replay: (table: string, move: number) => `/table/${encodeURIComponent(table)}/replay/${move}`,
   leaflet: (game: string) => `/rules/${encodeURIComponent(game)}/leaflet`,

@@ -14,6 +14,7 @@ describe("addresses", () => {
     expect(read("/table/x/replay/12")).toEqual({ page: "replay", table: "x", move: 12 });
     expect(read("/learn/leaf")).toEqual({ page: "learn", game: "leaf", lesson: "", step: "" });
     expect(read(address.step("leaf", "first", "climb"))).toEqual({ page: "learn", game: "leaf", lesson: "first", step: "climb" });
+    expect(read(address.puzzle("leaf", "513-121"))).toEqual({ page: "puzzle", game: "leaf", name: "513-121" });
     expect(read("/rules/canyon", "#2.3")).toEqual({ page: "rules", game: "canyon", section: "2.3" });
   });
   it.each(["/nope", "/table", "/table/x/replay", "/table/x/replay/last", "/new/leaf/2", "/table/%E0%A4%A"])("%s leads nowhere", (path) => {

@@ -1,42 +1,42 @@
-/** Which puzzles the person has solved, or this browser has seen solved; kept. */
+/** Which puzzles the person has solved, or this browser has seen solved; kept by their names, which stay when others come and go. */
 import { learned } from "./learned.svelte";
 
-const KEY = "sylve-puzzles";
+const KEY = "sylve-solved";
 
-function read(): Record<string, number[]> {
+function read(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Record<string, number[]>) : {};
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((name) => typeof name === "string") : [];
   } catch {
-    return {};
+    return [];
   }
 }
 
-class Solved {
-  #games = $state<Record<string, number[]>>(read());
+const mark = (game: string, name: string): string => `puzzle/${game}/${name}`;
 
-  has(game: string, number: number): boolean {
-    return (this.#games[game]?.includes(number) ?? false) || learned.has(`puzzle/${game}/${number}`);
+class Solved {
+  #here = $state.raw(read());
+
+  has(game: string, name: string): boolean {
+    return this.#here.includes(mark(game, name)) || learned.has(mark(game, name));
   }
 
-  add(game: string, number: number): void {
-    if (this.has(game, number)) return;
-    learned.add(`puzzle/${game}/${number}`);
-    this.#games[game] = [...(this.#games[game] ?? []), number];
+  add(game: string, name: string): void {
+    if (this.has(game, name)) return;
+    learned.add(mark(game, name));
+    this.#here = [...this.#here, mark(game, name)];
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.#games));
+      localStorage.setItem(KEY, JSON.stringify(this.#here));
     } catch {
       // Without a place to keep it, it is known until the page is left.
     }
   }
 
-  /** The first that is not solved yet. */
-  next(game: string): number {
-    let number = 1;
-    while (this.has(game, number)) number += 1;
-    return number;
+  /** The first of these that is not solved yet; the first of all once all are. */
+  next(game: string, names: readonly string[]): string | undefined {
+    return names.find((name) => !this.has(game, name)) ?? names[0];
   }
 }
 
 export const solved = new Solved();
-learned.brings(() => Object.entries(read()).flatMap(([game, numbers]) => numbers.map((number) => `puzzle/${game}/${number}`)));
+learned.brings(read);

@@ -51,7 +51,7 @@ class NewRest(Struct):
 
 
 class Learned(Struct):
-    """What a person has learned: « lesson/leaf/first », « puzzle/leaf/3 », « coach/canyon/rapids »."""
+    """What a person has learned: « lesson/leaf/first », « puzzle/leaf/513-121 », « coach/canyon/rapids »."""
 
     names: Annotated[list[LearnedName], Meta(max_length=200)]
 

@@ -57,6 +57,7 @@ class GameSummary(Struct):
     hidden: bool
     options: list[OptionSummary]
     bots: list[str]
+    puzzles: list[str]  # their names, in order
 
 
 class RuleSection(Struct):
@@ -202,8 +203,8 @@ class Tried(Struct):
 class PuzzleMessage(Struct):
     """A position with a question: which action is the best?"""
 
-    number: int
-    of: int  # how many puzzles the game has
+    name: str
+    puzzles: list[str]  # the names of all puzzles of the game, in order
     seat: int
     view: View
     offers: list[Offer]

@@ -10,7 +10,7 @@ from litestar.di import Provide
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import sylve
-from sylve import lessons, owner
+from sylve import lessons, owner, puzzles
 from sylve.engine.options import Option
 from sylve.server import metrics
 from sylve.server.bots.roster import STAND_IN, Roster
@@ -86,6 +86,7 @@ def _game_summary(game: sylve.Game, roster: Roster) -> GameSummary:
         hidden=game.hidden,
         options=[_option_summary(name, option) for name, option in game.options.items()],
         bots=roster.offered(game.id),
+        puzzles=[puzzle.name for puzzle in puzzles.of_game(game.id)],
     )
 
 

@@ -1,42 +1,40 @@
 """The puzzles of the games, as the page asks them. They need no table: a question is the same for everybody."""
 
 from functools import cache
-from typing import Annotated, cast
+from typing import cast
 
 from litestar import get
-from litestar.params import FromPath, PathParameter
+from litestar.params import FromPath
 
 import sylve
 from sylve import puzzles
 from sylve.bots.review import told
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
+from sylve.puzzles import Puzzle
 from sylve.server.wire.bodies import PuzzleMessage, Tried
 from sylve.server.wire.problems import documented
 from sylve.server.wire.values import Act, Deed, Event, Offer, View, Why
 from sylve.table.problems import Problem
 
-PuzzleNumber = Annotated[int, PathParameter(ge=1, le=10_000)]
 
-
-@get("/games/{game:str}/puzzles/{number:int}", responses=documented(404), sync_to_thread=True)
-def puzzle(game: FromPath[str], number: PuzzleNumber) -> PuzzleMessage:
-    """One puzzle of a game, counted from 1, with its answer: whoever looks it up spoils it for nobody else."""
+@get("/games/{game:str}/puzzles/{name:str}", responses=documented(404), sync_to_thread=True)
+def puzzle(game: FromPath[str], name: FromPath[str]) -> PuzzleMessage:
+    """One puzzle of a game, with its answer: whoever looks it up spoils it for nobody else."""
     if game not in sylve.games():
         raise Problem("unknown-game", game=game)
-    if number > len(puzzles.of_game(game)):
+    asked = puzzles.named(game, name)
+    if asked is None:
         raise Problem("not-found")
-    return _message(game, number)
+    return _message(asked)
 
 
 @cache
-def _message(game: str, number: int) -> PuzzleMessage:
-    all_of_game = puzzles.of_game(game)
-    asked = all_of_game[number - 1]
+def _message(asked: Puzzle) -> PuzzleMessage:
     state = asked.position()
     return PuzzleMessage(
-        number=number,
-        of=len(all_of_game),
+        name=asked.name,
+        puzzles=[each.name for each in puzzles.of_game(asked.game.id)],
         seat=asked.seat,
         view=cast(View, state.view(asked.seat)),
         offers=cast(list[Offer], state.offers(asked.seat)),

@@ -24,6 +24,10 @@ export class Guide {
   #looked = $state(0);
   /** Why the last wish was not the one. */
   wrong = $state.raw<Reason | null>(null);
+  /** Whether all that the step asks for is chosen, and only its main button is left. */
+  placed = false;
+  /** Whether the reason stays although the right thing is chosen now: the lesson has chosen it. */
+  #explains = false;
   /** Raised when the ask is to be said again. */
   said = $state(0);
   /** How many lines of the score are on show. */
@@ -147,12 +151,24 @@ export class Guide {
   #watch(chosen: Offer | null): (() => void) | undefined {
     const expected = this.step?.action;
     if (!chosen || expected === undefined || expected === null) return;
-    if (chosen.action === expected) this.wrong = null;
+    if (chosen.action === expected) {
+      if (!this.#explains) this.wrong = null;
+      this.#explains = false;
+    }
     // Where something else than the main button is pressed last, what is chosen on the way there is not meant yet.
     else if (this.step?.targets.at(-1) === "go") {
-      const later = setTimeout(() => this.#blame(chosen), SEEN);
+      const later = setTimeout(() => this.#judge(chosen), SEEN);
       return () => clearTimeout(later);
     }
+  }
+
+  /** What was not the one is explained; where it lies beside what was asked for, it returns. */
+  #judge(chosen: Offer): void {
+    const corrected = this.placed && this.wrong !== null;
+    if (!corrected) this.#blame(chosen);
+    if (!this.placed) return;
+    this.#explains = !corrected;
+    this.play.choose(this.play.offer(this.step?.action ?? -1) ?? null);
   }
 
   #blame(offer: Offer): void {

@@ -162,4 +162,4 @@ lesson-animals-canopy-text = A small tree, one point. But complete trees are cou
 lesson-animals-canopy-ask = { $click } the canopy.
 lesson-animals-canopy-wrong = An open tree could still grow, that is true. Here complete it: every complete tree counts for the largest forest.
 lesson-animals-end = They work for you
-lesson-animals-end-text = The howler can clear a pile away as you pass it. Hold a finger on any animal to read what it does.
+lesson-animals-end-text = The howler can clear a pile away as you pass it. Press and hold any animal to read what it does.

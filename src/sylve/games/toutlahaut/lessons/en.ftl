@@ -5,9 +5,10 @@
 lesson-first = Your first game
 lesson-first-about = The seven cards of a game for two, from stump to top, and your points one by one.
 lesson-first-stump = On the stump anything fits
-lesson-first-stump-text = A card is two floors, and every floor scores its number. The yellow 2 and 3 brings 5 points, the others 4.
+lesson-first-stump-text = A card is two floors, and each scores its number: 5 here. Two yellows in a row, the longest run so far, bring 2 more.
 lesson-first-stump-ask = { $click } the yellow 2 and 3.
-lesson-first-stump-wrong = It would fit too, but for 4 points. The yellow 2 and 3 brings 5.
+lesson-first-stump-wrong = It would fit too, but its two floors of 2 bring one point less. The yellow one has a 2 and a 3.
+lesson-first-stump-hide = Face down a card is two grey floors without a run: 4 points. Face up the yellow 2 and 3 brings 7.
 lesson-first-colour = The same colour
 lesson-first-colour-text = The bottom floor of your card must go with your top: same colour, or same number. Your top is a yellow 3.
 lesson-first-colour-ask = { $click } the card that is all yellow.
@@ -17,13 +18,13 @@ lesson-first-value-text = No more yellow below, but a 2 goes on a 2. Take the gr
 lesson-first-value-ask = { $click } the green 2 and 2.
 lesson-first-value-wrong = It would do, or nearly. But think of the turn after: only one card of the hand has green to go on with.
 lesson-first-pass = What comes back
-lesson-first-pass-text = Nothing fitted for the robot: it laid a card face down, and the green and yellow one came back. Two floors of 4 make 8 points.
+lesson-first-pass-text = Nothing fitted for Birch, who laid a card face down, and the green and yellow one came back. Two floors of 4 make 8 points.
 lesson-first-pass-ask = { $click } the green and yellow card.
 lesson-first-pass-wrong = This one brings less. The green 4 and yellow 4 goes on your green and is worth 8 points.
 lesson-first-facedown = When nothing fits
 lesson-first-facedown-text = Neither yellow nor a 4: none fits. Face down a card is two grey floors of 2, and on grey anything fits.
 lesson-first-facedown-ask = { $click } the red 3 and green 3.
-lesson-first-facedown-wrong = Face down they are all worth the same. But what you hide the robot will not have: take the red and green.
+lesson-first-facedown-wrong = Face down they are all worth the same. But what you hide, Birch will not have: take the red and green.
 lesson-first-facedown-wrong-title = As good, or nearly
 lesson-first-anything = Grey opens everything
 lesson-first-anything-text = Your top is grey: take what brings most. Yellow 4 and red 4, 8 points at once.
@@ -37,7 +38,7 @@ lesson-first-line-floors = The value of all your floors, 2 for a grey one.
 lesson-first-line-longest-run = Your four yellows in a row: the longest run of the table, a point for each floor.
 lesson-first-total = Total
 lesson-first-end = You can play Tout là-haut!
-lesson-first-end-text = { $points } points against { $others } for the robot. With five, the hand takes a longer way round.
+lesson-first-end-text = { $points } points against { $others } for Birch. With five, the hand takes a longer way round.
 
 ## Play for the objective
 

@@ -5,9 +5,10 @@
 lesson-first = Ta première partie
 lesson-first-about = Les sept cartes d’une partie à deux, de la souche au sommet, et tes points un à un.
 lesson-first-stump = Sur la souche, tout va
-lesson-first-stump-text = Une carte, ce sont deux étages, et chaque étage rapporte son chiffre. La jaune 2 et 3 donne 5 points, les autres 4.
+lesson-first-stump-text = Une carte fait deux étages, qui rapportent leurs chiffres : ici 5. Et deux jaunes de suite, la plus longue série pour l’instant, 2 de plus.
 lesson-first-stump-ask = { $click } la carte jaune 2 et 3.
-lesson-first-stump-wrong = Elle irait aussi, mais pour 4 points. La jaune 2 et 3 en rapporte 5.
+lesson-first-stump-wrong = Elle irait aussi, mais ses deux étages à 2 rapportent un point de moins. La jaune a un 2 et un 3.
+lesson-first-stump-hide = Face cachée, une carte fait deux étages gris, sans série : 4 points. Face visible, la jaune 2 et 3 en rapporte 7.
 lesson-first-colour = La même couleur
 lesson-first-colour-text = L’étage du bas de ta carte doit aller avec ton sommet : même couleur, ou même chiffre. Ton sommet est un 3 jaune.
 lesson-first-colour-ask = { $click } la carte toute jaune.
