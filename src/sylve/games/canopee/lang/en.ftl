@@ -846,7 +846,7 @@ pile-cards = { $cards ->
 }
 pile-lift = lift it
 pile-in-hand = in hand
-pile-looked = { $seat } looks at it
+pile-looked = with { $seat }
 pile-passed = passed, +1
 pile-next = { $cards ->
     [0] empty

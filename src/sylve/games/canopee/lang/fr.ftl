@@ -846,7 +846,7 @@ pile-cards = { $cards ->
 }
 pile-lift = lève-la
 pile-in-hand = en main
-pile-looked = regardée par { $seat }
+pile-looked = chez { $seat }
 pile-passed = passée, +1
 pile-next = { $cards ->
     [0] vide
