@@ -648,16 +648,16 @@ log-sign-points = { $you ->
     } à { $seat }.
 }
 log-tallest = { $you ->
-    [yes] Arbre le plus haut (hauteur { $height }) : toi, { $points ->
+    [yes] Arbre le plus haut (hauteur { $height }) : toi, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] Arbre le plus haut (hauteur { $height }) : { $seat }, { $points ->
+   *[no] Arbre le plus haut (hauteur { $height }) : { $seat }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
-log-spirit-tallest = Arbre le plus haut (hauteur { $height }) : l’Esprit, { $points ->
+log-spirit-tallest = Arbre le plus haut (hauteur { $height }) : l’Esprit, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -1049,7 +1049,7 @@ aim-cancel = Laisser
 ## Choix
 
 lift = Lever la pile { $pile }
-lift-hint = Lève-la d’abord, d’une touche ou en la tirant vers le haut : personne d’autre ne verra ses cartes.
+lift-hint = Lève-la d’abord, d’une touche ou en la tirant vers le haut : personne d’autre ne verra ses cartes.
 keep = Garder
 keep-nothing = Tes points ne changent pas
 pass = Passer

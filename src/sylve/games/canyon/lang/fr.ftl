@@ -129,8 +129,8 @@ bid-so-far = Annonce { $bid }, { $tricks ->
     [one] { $tricks } pli fait.
    *[other] { $tricks } plis faits.
 } { $missed ->
-    [drift] Manquée : ton canoë dérivera.
-    [steps] Manquée : une case par pli, sans bonus.
+    [drift] Manquée : ton canoë dérivera.
+    [steps] Manquée : une case par pli, sans bonus.
    *[no] Tenue, elle porte ton canoë de { $kept ->
         [one] { $kept } case.
        *[other] { $kept } cases.
