@@ -170,7 +170,7 @@ def test_a_card_that_must_not_be_played_says_why(arrive: Arrive) -> None:
 def test_the_last_trick_can_be_looked_at_again(arrive: Arrive) -> None:
     mana = arrive("Mana", reduced_motion="reduce")
     opens(mana)
-    plays_on(mana, until="section.trick button")
+    plays_on(mana, until="section.trick .again button")
     before = mana.page.locator("section.trick").inner_text()
     mana.page.get_by_role("button", name="Dernier pli").click()
     expect(mana.page.locator("section.trick h2")).to_contain_text("Pli pour")
