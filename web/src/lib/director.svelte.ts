@@ -37,8 +37,9 @@ const narrow = new MediaQuery("max-width: 900px");
 
 /** What is told beside the sentence: as much as there is room for. */
 export function beside({ sentence, more }: Pick<Telling, "sentence" | "more">): string {
-  let left = narrow.current ? ROOM - sentence.length : Number.POSITIVE_INFINITY;
-  return more.filter((line) => (left -= line.length) >= 0).join(" ");
+  if (!narrow.current) return more.join(" ");
+  const fits = (lines: number) => [sentence, ...more.slice(0, lines)].join("").length <= ROOM;
+  return more.filter((_, number) => fits(number + 1)).join(" ");
 }
 
 const kept = remembered("tempo", TEMPOS, () => "normal");
