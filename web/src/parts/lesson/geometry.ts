@@ -92,7 +92,14 @@ export function block(box: Box, nip = NIP, wedge: Wedge | null = null): string {
 }
 
 /** Where a bubble of that size stands: beside what it speaks of, over nothing that is lit, and over little of `spare`, its wedge pointing there. */
-export function place(size: { width: number; height: number }, room: Box, lit: Box[], aim: Box | null, sides: Side[], spare: Box[] = []): Placed {
+export function place(
+  size: { width: number; height: number },
+  room: Box,
+  lit: Box[],
+  aim: Box | null,
+  sides: Side[],
+  spare: Box[] = [],
+): Placed {
   if (!lit.length || !aim) return { left: (room.left + room.right - size.width) / 2, top: room.bottom - size.height - MARGIN, wedge: null };
   const holder = lit.find((box) => overlap(box, aim) > 0) ?? aim;
   const goal = middle(aim);
