@@ -7,18 +7,23 @@ of it is what `sylve simulate` plays, so that every row has a command.
 
 import argparse
 import json
+import os
 from collections.abc import Iterator
+from functools import cache
+from itertools import islice
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import sylve
 from sylve import bots
 from sylve.arena.results import Z, wilson
+from sylve.bots import Bot
 from sylve.cli.simulate import played_by, share_of_win
 from sylve.engine.game import Game
+from sylve.processes import shared_out
 from sylve.wording import Wording
 
 ROOT = Path(__file__).parents[1]
@@ -67,26 +72,54 @@ def seated(bot: str, seats: int) -> list[str]:
     return [bot, *[RIVAL] * (seats - 1)]
 
 
-def measured(game: Game, seats: int, bot: str, games: int) -> Row:
+class Deal(NamedTuple):
+    """One game to be played, and what came of it follows from this alone."""
+
+    game: str
+    seats: int
+    bot: str
+    number: int
+
+
+class Played(NamedTuple):
+    """One bot among greedy ones: its share of the win, its score, and how long the game took."""
+
+    share: float
+    score: int
+    seconds: float
+
+
+def played(deal: Deal) -> Played:
+    begun = process_time()
+    players = [player(name, deal.game) for name in seated(deal.bot, deal.seats)]
+    turned = [players[(seat + deal.number) % deal.seats] for seat in range(deal.seats)]
+    seed = SEED + deal.number
+    outcome = played_by(sylve.game(deal.game).start(deal.seats, seed), seed, turned).outcome()
+    own = -deal.number % deal.seats
+    return Played(share_of_win(outcome, own), outcome.scores[own], process_time() - begun)
+
+
+@cache
+def player(bot: str, game: str) -> Bot:
+    return bots.make(bot, sylve.game(game))
+
+
+def deals(game: Game, seats: int, bot: str, games: int) -> Iterator[Deal]:
     """One bot among greedy ones, on as many deals as games."""
-    players = [bots.make(name, game) for name in seated(bot, seats)]
-    shares, scores, begun = [], [], process_time()
-    for number in range(games):
-        turned = [players[(seat + number) % seats] for seat in range(seats)]
-        outcome = played_by(game.start(seats, SEED + number), SEED + number, turned).outcome()
-        own = -number % seats
-        shares.append(share_of_win(outcome, own))
-        scores.append(outcome.scores[own])
+    return (Deal(game.id, seats, bot, number) for number in range(games))
+
+
+def summed(game: Game, seats: int, bot: str, games: list[Played]) -> Row:
     return {
         "game": game.id,
         "version": game.version,
         "seats": seats,
         "bot": bot,
-        "games": games,
-        "won": sum(shares),
-        "score": fmean(scores),
-        "error": Z * stdev(scores) / sqrt(games),
-        "seconds": round((process_time() - begun) / games, 4),
+        "games": len(games),
+        "won": sum(one.share for one in games),
+        "score": fmean(one.score for one in games),
+        "error": Z * stdev(one.score for one in games) / sqrt(len(games)),
+        "seconds": round(fmean(one.seconds for one in games), 4),
     }
 
 
@@ -146,15 +179,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.results", description=__doc__)
     parser.add_argument("--page", action="store_true", help="measure nothing, write the page alone")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where results.json and results.md are")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes play")
     given = parser.parse_args()
     kept = given.folder / "results.json"
     rows: list[Row] = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else []
-    for game, seats, bot, games in [] if given.page else wanted():
-        if (game.id, seats, bot, games) not in map(key, rows):
-            rows.append(measured(game, seats, bot, games))
+    if not given.page:
+        for measured in missing(rows, given.jobs):
+            rows.append(measured)
             kept.write_text("[\n" + ",\n".join(map(json.dumps, rows)) + "\n]\n", encoding="utf-8")
-            print(command(rows[-1]), won(rows[-1]), f"{rows[-1]['seconds']} s", flush=True)
+            print(command(measured), won(measured), f"{measured['seconds']} s", flush=True)
     (given.folder / "results.md").write_text(page(rows), encoding="utf-8")
+
+
+def missing(rows: list[Row], jobs: int) -> Iterator[Row]:
+    """Each row that is wanted and not there, as soon as its games are played."""
+    known = set(map(key, rows))
+    lacking = [one for one in wanted() if (one[0].id, *one[1:]) not in known]
+    games = shared_out(played, (deal for one in lacking for deal in deals(*one)), jobs)
+    for game, seats, bot, count in lacking:
+        yield summed(game, seats, bot, list(islice(games, count)))
 
 
 if __name__ == "__main__":

@@ -16,7 +16,8 @@ import hashlib
 import json
 import os
 from collections.abc import Iterable, Mapping
-from typing import Any
+from tempfile import TemporaryFile
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +26,17 @@ import sylve
 from sylve.engine.rewards import rewards
 from sylve.engine.state import State
 
-ARRAYS = ("observation", "mask", "action", "seat", "game", "reward", "scores", "ranks")
+KINDS = {
+    "observation": "int16",
+    "mask": "uint8",
+    "action": "int16",
+    "seat": "int8",
+    "game": "int32",
+    "reward": "float32",
+    "scores": "int32",
+    "ranks": "int8",
+}
+ARRAYS = tuple(KINDS)
 
 
 class BadDataset(ValueError):
@@ -54,7 +65,8 @@ class Dataset:
         for name in ARRAYS:
             array = np.ascontiguousarray(self.arrays[name])
             little = array.astype(array.dtype.newbyteorder("<"), copy=False)
-            digest.update(f"{name} {array.dtype.name} {array.shape}".encode() + little.tobytes())
+            digest.update(f"{name} {array.dtype.name} {array.shape}".encode())
+            digest.update(little.data)
         return digest.hexdigest()
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -77,27 +89,60 @@ def load(path: str | os.PathLike[str]) -> Dataset:
     return dataset
 
 
+class Rows(NamedTuple):
+    """One finished game: what kind of game it was, and its rows."""
+
+    kind: dict[str, Any]
+    arrays: dict[str, NDArray[Any]]
+
+
 def collect(games: Iterable[State], about: Mapping[str, Any] | None = None) -> Dataset:
     """The decisions of finished games, which are gone through again from their beginning. All are of one kind."""
-    rows: dict[str, list[Any]] = {name: [] for name in ARRAYS}
+    return joined(map(rows_of, games), about)
+
+
+def joined(games: Iterable[Rows], about: Mapping[str, Any] | None = None) -> Dataset:
+    """The rows of many games as one set. They lie in temporary files, so that they need not fit into memory."""
     kind: dict[str, Any] = {}
-    for number, ended in enumerate(games):
-        if not ended.over:
-            raise ValueError(f"game {number} is not over")
-        setup = ended.setup
-        own = {"game": setup.game.id, "rules": setup.version, "seats": setup.seats, "options": dict(setup.options)}
+    heaps = {name: Heap(name) for name in ARRAYS}
+    for number, (own, arrays) in enumerate(games):
         if kind and own != kind:
             raise ValueError(f"game {number} is of another kind than those before it")
         kind = own
-        _add(rows, ended, number)
+        arrays["game"] = np.full(len(arrays["action"]), number, KINDS["game"])
+        for name, heap in heaps.items():
+            heap.add(arrays[name])
     if not kind:
         raise ValueError("there are no games")
-    return Dataset({**kind, **(about or {})}, _as_arrays(rows))
+    return Dataset({**kind, **(about or {})}, {name: heap.array() for name, heap in heaps.items()})
 
 
-def _add(rows: dict[str, list[Any]], ended: State, number: int) -> None:
-    state, worth, outcome = ended.setup.deal(), rewards(ended), ended.outcome()
-    game = ended.setup.game
+class Heap:
+    """An array that grows in a temporary file."""
+
+    def __init__(self, name: str) -> None:
+        self.dtype = np.dtype(KINDS[name])
+        self.file = TemporaryFile()  # noqa: SIM115 - it is there as long as the array
+        self.rows = 0
+        self.row: tuple[int, ...] = ()
+
+    def add(self, rows: NDArray[Any]) -> None:
+        self.file.write(rows.tobytes())
+        self.rows += len(rows)
+        self.row = rows.shape[1:]
+
+    def array(self) -> NDArray[Any]:
+        self.file.flush()
+        return np.asarray(np.memmap(self.file, self.dtype, "r+", shape=(self.rows, *self.row)))
+
+
+def rows_of(ended: State) -> Rows:
+    """The decisions of one finished game."""
+    if not ended.over:
+        raise ValueError("a game is not over")
+    setup, outcome, worth = ended.setup, ended.outcome(), rewards(ended)
+    game, state = setup.game, setup.deal()
+    rows: dict[str, list[Any]] = {name: [] for name in ARRAYS}
     for seat, action in ended.history():
         legal = np.zeros(game.action_count, np.uint8)
         legal[state.actions(seat)] = 1
@@ -105,20 +150,9 @@ def _add(rows: dict[str, list[Any]], ended: State, number: int) -> None:
         rows["mask"].append(np.packbits(legal))
         rows["action"].append(action)
         rows["seat"].append(seat)
-        rows["game"].append(number)
         rows["reward"].append(worth[seat])
         state.play(seat, action)
     rows["scores"].append(outcome.scores)
     rows["ranks"].append(outcome.ranks)
-
-
-def _as_arrays(rows: dict[str, list[Any]]) -> dict[str, NDArray[Any]]:
-    kinds = {
-        "action": "int16",
-        "seat": "int8",
-        "game": "int32",
-        "reward": "float32",
-        "scores": "int32",
-        "ranks": "int8",
-    }
-    return {name: np.array(rows[name], kinds.get(name)) for name in ARRAYS}
+    kind = {"game": game.id, "rules": setup.version, "seats": setup.seats, "options": dict(setup.options)}
+    return Rows(kind, {name: np.array(rows[name], KINDS[name]) for name in ARRAYS})

@@ -82,8 +82,10 @@ def test_what_is_no_set_of_games_is_refused() -> None:
 
 def test_the_command_plays_and_reads_records(tmp_path: Path) -> None:
     words = ("toutlahaut", "--games", "3", "--bots", "greedy,random", "--seats", "2", "--seed", "5")
-    told = run(tmp_path, "dataset", words[0], "played.npz", *words[1:])
+    told = run(tmp_path, "dataset", words[0], "played.npz", *words[1:], "--jobs", "1")
     assert "42 decisions of 3 games, sha256 " in told.replace("\n", " ")
+    run(tmp_path, "dataset", words[0], "shared_out.npz", *words[1:], "--jobs", "2")
+    assert (tmp_path / "shared_out.npz").read_bytes() == (tmp_path / "played.npz").read_bytes()
     run(tmp_path, "simulate", *words, "--records", "records")
     assert len(list((tmp_path / "records").glob("*.txt"))) == 3
     run(tmp_path, "dataset", "toutlahaut", "read.npz", "--records", "records")

@@ -90,8 +90,6 @@ def test_the_page_says_that_there_is_no_network(arrive: Arrive, own_server: Serv
     mana.complaints.clear()
 
 
-# Once in some forty runs the browser does not hand over to the new version when it is asked; nobody knows yet why.
-@pytest.mark.long
 def test_a_new_version_waits_for_a_prepared_move(arrive: Arrive, own_server: Server, client: Path) -> None:
     mana = arrive("Mana", at=own_server, kept=True)
     page = comes_and_is_kept(mana)
@@ -121,6 +119,23 @@ def test_a_page_that_nobody_looks_at_brings_itself_up_to_date(arrive: Arrive, ow
     page.evaluate(FINDS_A_NEW_VERSION)
     page.evaluate(LOOKS_AWAY)
     expect(page.locator("meta[name=build]")).to_have_attribute("content", "second")
+
+
+def test_a_new_version_opens_while_the_one_before_is_busy(arrive: Arrive, own_server: Server, client: Path) -> None:
+    """The browser does not let it take over before the other has answered whatever it was asked."""
+    mana = arrive("Mana", at=own_server, kept=True)
+    page = comes_and_is_kept(mana)
+    page.context.route("**/assets/never.js", lambda _: None)
+    with page.context.expect_event("request", lambda asked: asked.service_worker and asked.url.endswith("never.js")):
+        page.evaluate("void fetch('/assets/never.js')")
+    next_version(client)
+    page.evaluate(FINDS_A_NEW_VERSION)
+    page.get_by_role("link", name=re.compile("^(Toi|Mana)")).click()
+    expect(page.locator("meta[name=build]")).to_have_attribute("content", "second")
+    page.evaluate("window.same = true")
+    page.get_by_role("link", name="Sylve, accueil").click()
+    expect(page).to_have_url(f"{own_server.url}/")
+    assert page.evaluate("window.same"), "the page is of the new version already"
 
 
 def test_nothing_of_the_server_is_kept(arrive: Arrive, own_server: Server) -> None:

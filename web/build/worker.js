@@ -10,10 +10,17 @@ self.addEventListener("install", (event) => {
   event.waitUntil(keepFirst());
 });
 
+/** The page comes last: with it a version is whole. One that was kept before, and returns, is the newest again. */
 async function keepFirst() {
+  await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
-  await cache.add(new Request("/", { cache: "reload" }));
   await cache.addAll(FIRST);
+  await cache.add(new Request("/", { cache: "reload" }));
+}
+
+/** The versions that are kept, the oldest first. */
+async function versions() {
+  return (await caches.keys()).filter((name) => name.startsWith("sylve-"));
 }
 
 self.addEventListener("activate", (event) => {
@@ -22,9 +29,8 @@ self.addEventListener("activate", (event) => {
 
 /** The version before stays: a page of it may still be open somewhere. */
 async function tidy() {
-  const ours = (await caches.keys()).filter((name) => name.startsWith("sylve-"));
-  const before = ours.filter((name) => name !== CACHE).at(-1);
-  await Promise.all(ours.filter((name) => name !== CACHE && name !== before).map((name) => caches.delete(name)));
+  const others = (await versions()).filter((name) => name !== CACHE);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
 self.addEventListener("message", (event) => {
@@ -32,27 +38,39 @@ self.addEventListener("message", (event) => {
   if (event.data === "keep all") event.waitUntil(keepAll());
 });
 
-/** Whatever else the page may need, one file after the other. */
+/** Whatever else the page may need, one file after the other; until a newer version is there, which waits for us. */
 async function keepAll() {
   const cache = await caches.open(CACHE);
-  for (const file of LATER) if (!(await cache.match(file))) await cache.add(file).catch(() => {});
+  for (const file of LATER) {
+    if (self.registration.waiting) return;
+    if (!(await cache.match(file))) await cache.add(file).catch(() => {});
+  }
 }
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || /^\/(api|ws|healthz)(\/|$)/.test(pathname)) return;
-  if (request.mode === "navigate") event.respondWith(kept("/", request));
+  if (request.mode === "navigate") event.respondWith(newestPage(request));
   else if (FIRST.includes(pathname) || pathname.startsWith("/assets/")) event.respondWith(kept(pathname, request));
 });
 
-/** What this version keeps, else what an earlier one does, else what the server says. */
-async function kept(key, request) {
+/** The page of the newest version, whether or not that has taken over: it does so when nothing is asked of us, at its leisure. */
+async function newestPage(request) {
+  for (const cacheName of (await versions()).reverse()) {
+    const page = await caches.match("/", { cacheName });
+    if (page) return page;
+  }
+  return fetch(request);
+}
+
+/** What this version keeps, else what another one does, else what the server says. */
+async function kept(file, request) {
   const cache = await caches.open(CACHE);
-  const found = (await cache.match(key)) ?? (key === "/" ? undefined : await caches.match(key));
+  const found = (await cache.match(file)) ?? (await caches.match(file));
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok && key !== "/") await cache.put(key, answer.clone());
+  if (answer.ok) await cache.put(file, answer.clone());
   return answer;
 }
 

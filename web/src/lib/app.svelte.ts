@@ -2,16 +2,14 @@
 import { router } from "./router.svelte";
 
 const HOUR = 3_600_000;
-/** Milliseconds that a browser may take to hand over to a new version before the page goes on without it. */
-const AT_MOST = 2_000;
 
 class App {
   online = $state(navigator.onLine);
   /** Something is prepared and not sent, which a new beginning would lose. */
   held = false;
   #registration: ServiceWorkerRegistration | undefined;
-  #controlled = false;
-  #outdated = false;
+  /** The version of this page. */
+  #own: ServiceWorker | null = null;
 
   constructor() {
     addEventListener("online", () => (this.online = true));
@@ -22,46 +20,35 @@ class App {
   async start(): Promise<void> {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     const { serviceWorker } = navigator;
-    this.#controlled = serviceWorker.controller !== null;
-    serviceWorker.addEventListener("controllerchange", () => this.#changed());
+    const keep = (): void => serviceWorker.controller?.postMessage("keep all");
+    serviceWorker.addEventListener("controllerchange", keep);
     const registration = await serviceWorker.register("/sw.js").catch(() => undefined);
     if (!registration) return;
     this.#registration = registration;
+    this.#own = registration.waiting ?? registration.active ?? registration.installing;
+    registration.waiting?.postMessage("take over");
+    keep();
     setInterval(() => this.#look(), HOUR);
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.#look();
       else if (!this.held) this.#renew(() => location.reload());
     });
-    router.leaving = (to) => this.#leave(() => location.assign(to));
-    (await serviceWorker.ready).active?.postMessage("keep all");
+    router.leaving = (to) => this.#renew(() => location.assign(to));
   }
 
   #look(): void {
     this.#registration?.update().catch(() => {});
   }
 
-  /** Another page has let the new version take over: this one follows when it can. The very first keeper changes nothing. */
-  #changed(): void {
-    this.#outdated = this.#controlled;
-    this.#controlled = true;
-  }
-
-  /** Leaves with the version that waits, or without it: a press is never lost. */
-  #leave(go: () => void): boolean {
-    const renews = this.#renew(go);
-    if (renews) setTimeout(go, AT_MOST);
-    return renews;
-  }
-
-  /** Begins anew with the version that waits; whether there is one. */
+  /**
+   * Begins anew with the newest version, where that is another than this page's; whether it is. Any version opens the page of
+   * the newest: nobody waits until it takes over, which a browser puts off for as long as the one before is asked for something.
+   */
   #renew(begin: () => void): boolean {
-    const waiting = this.#registration?.waiting;
-    if (!waiting && !this.#outdated) return false;
-    if (!waiting) begin();
-    else {
-      navigator.serviceWorker.addEventListener("controllerchange", begin, { once: true });
-      waiting.postMessage("take over");
-    }
+    const newest = this.#registration?.waiting ?? this.#registration?.active;
+    if (!newest || newest === this.#own) return false;
+    newest.postMessage("take over");
+    begin();
     return true;
   }
 }
