@@ -76,6 +76,8 @@ export class Play<G = any> {
   reading = $state(false);
   /** Asked before anything is sent; in a lesson only the expected action is. */
   guard: ((offer: OfferOf<G>) => boolean) | null = null;
+  /** What a lesson asks for: the table brings it near. */
+  meant = $state.raw<OfferOf<G> | null>(null);
   /** Whether this is a lesson, which tells the score itself. */
   get taught(): boolean {
     return this.guard !== null;
