@@ -78,6 +78,8 @@ export class Play<G = any> {
   guard: ((offer: OfferOf<G>) => boolean) | null = null;
   /** The names of the things on the table that an event is about; the game's table knows them. */
   about: (play: Play, event: Event) => string[] = () => [];
+  /** What a lesson asks for: the table brings it near. */
+  meant = $state.raw<OfferOf<G> | null>(null);
   /** Whether this is a lesson, which tells the score itself. */
   get taught(): boolean {
     return this.guard !== null;

@@ -40,9 +40,9 @@ export const control = (element: HTMLElement | undefined): HTMLElement | null =>
 export const pressed = (element: HTMLElement): boolean =>
   (element.closest("[aria-pressed]") ?? element.querySelector("[aria-pressed]"))?.getAttribute("aria-pressed") === "true";
 
-/** What can be seen of an element: the part of the table that it lies in may be larger than the screen. */
+/** What can be seen of an element: the part of the table that it lies in may be larger than the screen, and a `data-room` shows a part of what lies in it. */
 export function boxOf(element: Element): Box {
-  const part = element.closest("main > .stage, main > .own");
+  const part = element.closest("[data-room], main > .stage, main > .own");
   const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const room = part && part !== element ? within(part.getBoundingClientRect(), window) : window;
   return within(element.getBoundingClientRect(), room);

@@ -1220,6 +1220,10 @@ because-fires-other-less = environ { $amount ->
     [one] { $amount } feu
    *[other] { $amount } feux
 } de moins chez { $name }
+because-fires-own-more-often = plus souvent un feu chez toi (+{ $percent } %)
+because-fires-own-less-often = moins souvent un feu chez toi (−{ $percent } %)
+because-fires-other-more-often = plus souvent un feu chez { $name } (+{ $percent } %)
+because-fires-other-less-often = moins souvent un feu chez { $name } (−{ $percent } %)
 because-diseases-own-more = environ { $amount ->
     [one] { $amount } maladie
    *[other] { $amount } maladies
@@ -1236,6 +1240,10 @@ because-diseases-other-less = environ { $amount ->
     [one] { $amount } maladie
    *[other] { $amount } maladies
 } de moins chez { $name }
+because-diseases-own-more-often = plus souvent une maladie chez toi (+{ $percent } %)
+because-diseases-own-less-often = moins souvent une maladie chez toi (−{ $percent } %)
+because-diseases-other-more-often = plus souvent une maladie chez { $name } (+{ $percent } %)
+because-diseases-other-less-often = moins souvent une maladie chez { $name } (−{ $percent } %)
 
 ## Ce qu’un conseil ou un bilan dit, là où le journal se tait
 
