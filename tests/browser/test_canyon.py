@@ -42,6 +42,8 @@ SHOWS_THE_WHOLE_HAND = """() => [...document.querySelectorAll("ul[aria-label='Ta
   return [[0.15, 0.1], [0.4, 0.3]].every(([right, down]) =>
     card.contains(document.elementFromPoint(x + width * right, y + height * down)));
 })"""
+WORDS_IN_SIGHT = """(hand) => [...hand.querySelectorAll('.under')].filter((word) =>
+  getComputedStyle(word).visibility === 'visible').length"""
 REFUSED_BEFORE = "(cards) => cards.findIndex((card) => !card.hasAttribute('aria-disabled'))"
 
 
@@ -165,6 +167,11 @@ def test_a_card_that_must_not_be_played_says_why(arrive: Arrive, usual: Server) 
     refused = mana.hand.get_by_role("button", disabled=True, description="demandé")
     refused.first.click(force=True)
     expect(mana.prompt).to_contain_text("tu peux fournir")
+    mana.page.set_viewport_size({"width": 390, "height": 844})
+    mana.page.mouse.move(0, 0)
+    for _ in range(2):  # in a narrow hand two words would lie over one another, whichever card is chosen
+        mana.page.keyboard.press("ArrowRight")
+        assert mana.page.locator(".hand.tight").evaluate(WORDS_IN_SIGHT) == 1
 
 
 def test_the_last_trick_can_be_looked_at_again(arrive: Arrive) -> None:

@@ -7,8 +7,9 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 from rich.prompt import Prompt
-from rich.table import Table
+from rich.table import Column, Table
 
+from sylve.bots.review import told
 from sylve.cli.arguments import Language, Mistake, bot_named, game_named, language_or_own, options_from, seats_for
 from sylve.drawing import sketch_of
 from sylve.engine.chance import Dice
@@ -120,27 +121,32 @@ def ask(state: State, wording: Wording) -> int | None:
         console.print(f"{wording.text(f'refusal-{refusal.code}', refusal.facts)} (§{refusal.section})", style="red")
 
 
-def read_answer(state: State, offers: list[dict[str, object]], answer: str) -> int | None:
+def read_answer(state: State, offers: list[dict[str, Any]], answer: str) -> int | None:
     if answer.isdigit() and 1 <= int(answer) <= len(offers):
-        return int(str(offers[int(answer) - 1]["action"]))
+        return int(offers[int(answer) - 1]["action"])
     try:
         return state.read(answer)
     except UnreadableText:
         return None
 
 
-def choices(state: State) -> list[dict[str, object]]:
+def choices(state: State) -> list[dict[str, Any]]:
     """Every legal action once: those that are offered with what they bring, then the others."""
-    legal = [offer for offer in state.offers(MINE) if offer["refusal"] is None]
+    legal: list[dict[str, Any]] = [offer for offer in state.offers(MINE) if offer["refusal"] is None]
     offered = {offer["action"] for offer in legal}
     return legal + [{"action": action, "preview": None} for action in state.actions(MINE) if action not in offered]
 
 
-def show(state: State, offers: list[dict[str, object]], first: int, wording: Wording) -> int:
+def show(state: State, offers: list[dict[str, Any]], first: int, wording: Wording) -> int:
     """A page of the choices; where the next one begins."""
     last = min(first + PAGE, len(offers))
+    page = Table.grid(
+        Column(justify="right", min_width=5), Column(), Column(no_wrap=True, style="dim"), padding=(0, 2, 0, 0)
+    )
     for number in range(first, last):
-        console.print(f"  {number + 1:>3}  {escape(described(state, offers[number], wording))}")
+        offer = offers[number]
+        page.add_row(str(number + 1), escape(described(state, offer, wording)), state.say(offer["action"]))
+    console.print(page)
     if len(offers) > PAGE:
         facts = {"first": first + 1, "last": last, "count": len(offers), "more": MORE}
         console.print(wording.text("cli-more", facts), style="dim")
@@ -148,12 +154,22 @@ def show(state: State, offers: list[dict[str, object]], first: int, wording: Wor
 
 
 def described(state: State, offer: dict[str, Any], wording: Wording) -> str:
-    """The exact text, and what the action brings at once: points, and whatever else the game has words for."""
+    """What is done, and what it brings at once: points, and whatever else the game has words for."""
     preview = offer["preview"] or {}
-    told = [f"{preview['points']:+}"] if "points" in preview else []
-    told += [wording.text(f"brings-{fact}", preview) for fact in preview if wording.has(f"brings-{fact}")]
-    say = state.say(offer["action"])
-    return f"{say}  ({', '.join(told)})" if told else say
+    brings = [f"{preview['points']:+}".replace("-", "−")] if "points" in preview else []
+    brings += [wording.text(f"brings-{fact}", preview) for fact in preview if wording.has(f"brings-{fact}")]
+    done = doing(state, offer["action"], wording)
+    return f"{done} ({', '.join(brings)})" if brings else done
+
+
+def doing(state: State, action: int, wording: Wording) -> str:
+    """The action in a sentence, as hints and reviews say it on the page (`web/src/lib/ideas.ts`)."""
+    act = state.setup.game.actions.act(action)
+    heard: dict[str, Any] = told(state, MINE, action, Dice(action)) or {"kind": "", "facts": {}}
+    own, kind, facts = f"act-{act['verb']}", heard["kind"], heard["facts"]
+    if wording.has(own):
+        return wording.text(own, {**facts, "seat": MINE, **act})
+    return next((wording.text(log, facts) for log in (f"known-{kind}", f"log-{kind}") if wording.has(log)), "")
 
 
 def score_table(state: State, wording: Wording) -> Table:

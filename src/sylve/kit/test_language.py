@@ -14,7 +14,7 @@ from sylve.fluent import Messages, Value
 from sylve.kit import ONLY
 from sylve.kit.cases import Case, cases, every_game, games
 from sylve.kit.walks import glimpses, seats_and_spectator
-from sylve.wording import LANGUAGES, Wording, language_files
+from sylve.wording import LANGUAGES, Wording, folder_of, language_files
 
 NARROW = "\u202f"
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eve", "Flo")
@@ -164,9 +164,10 @@ def test_what_the_log_keeps_from_others_is_said_once_the_game_is_over(name: str,
 
 
 OURS = [] if ONLY else language_files("fr", None)
+RULES = [folder / "RULES.fr.md" for folder in map(folder_of, games()) if (folder / "RULES.fr.md").exists()]
 
 
-@pytest.mark.parametrize("path", [*OURS, *(language_files("fr", name)[-1] for name in games())], ids=str)
+@pytest.mark.parametrize("path", [*OURS, *(language_files("fr", name)[-1] for name in games()), *RULES], ids=str)
 def test_french_typography_is_right(path: Path) -> None:
     check_french_typography(path)
 
@@ -177,8 +178,8 @@ def check_french_typography(path: Path) -> None:
         if line.startswith("#"):
             continue
         text = re.sub(r"\{[^}]*\}", "x", text)
-        assert not re.search(r"[^\s\u202f\u00a0][;!?»](?![\w/])", text), f"{path.name}:{number}: {line}"
-        assert not re.search(r"[ \u00a0][;!?»]", text), f"{path.name}:{number}: {line}"
+        assert not re.search(r"[^\u202f][;!?](?![\w/])", text), f"{path.name}:{number}: {line}"
+        assert not re.search(r"«(?!\u00a0)|(?<!\u00a0)»", text), f"{path.name}:{number}: {line}"
         assert not re.search(r"[^\u202f\u00a0\d] :(?!:)|\w: ", text.replace("https:", "")), (
             f"{path.name}:{number}: {line}"
         )

@@ -88,7 +88,7 @@ table-restore = { $names ->
     [none] Remettre à l’accueil : { $game }
    *[other] Remettre à l’accueil : { $game } avec { $names }
 }
-table-dismissed = Mise de côté dans ce navigateur : tu la retrouves dans « Toutes tes tables ».
+table-dismissed = Mise de côté dans ce navigateur : tu la retrouves dans « Toutes tes tables ».
 table-delete = Supprimer
 table-delete-title = Supprimer cette table
 table-delete-one = Supprimer : { $table }
@@ -292,7 +292,7 @@ waiting-invite-help = Envoie ce lien, ou montre le code à un téléphone. Pas b
 waiting-link = Lien de la table
 waiting-code = Ou dis ce code :
 waiting-only-here = L’adresse de cette page ne mène ici que depuis cet ordinateur. Sur le même réseau, donne plutôt celle-ci :
-waiting-only-here-alone = Ce lien ne marche que sur cet ordinateur : le serveur n’écoute que lui. Lance « sylve serve --host 0.0.0.0 » pour que d’autres le joignent.
+waiting-only-here-alone = Ce lien ne marche que sur cet ordinateur : le serveur n’écoute que lui. Lance « sylve serve --host 0.0.0.0 » pour que d’autres le joignent.
 waiting-free = personne encore
 waiting-sit = M’asseoir ici
 waiting-sit-too = Jouer aussi ici
@@ -418,10 +418,10 @@ why-hint-one = Tu n’as qu’une chose à faire : pas besoin de conseil.
 
 hint = Conseil
 hint-thinking = Le vieux chêne réfléchit…
-hint-says = À ta place, le vieux chêne : « { $doing } » { $chance } % de chances de gagner, { $sight }.
-hint-why = Plutôt que « { $other } » : { $reasons }.
-hint-why-but = Plutôt que « { $other } » : { $reasons }, mais { $cost }.
-hint-even = Il attend à peu près autant de « { $other } ».
+hint-says = À ta place, le vieux chêne : « { $doing } » { $chance } % de chances de gagner, { $sight }.
+hint-why = Plutôt que « { $other } » : { $reasons }.
+hint-why-but = Plutôt que « { $other } » : { $reasons }, mais { $cost }.
+hint-even = Il attend à peu près autant de « { $other } ».
 because-own-more = environ { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -537,21 +537,21 @@ review-costly = Les coups qui ont coûté le plus
 review-none = Rien à redire : aucun coup n’a coûté plus de { $least } % de chances.
 review-move = Coup { $move }
 review-loss = { $cost } % de chances en moins
-review-played = Joué : « { $doing } » ({ $chance } %)
-review-better = Mieux : « { $doing } » ({ $chance } %)
+review-played = Joué : « { $doing } » ({ $chance } %)
+review-better = Mieux : « { $doing } » ({ $chance } %)
 review-cost = Ce choix coûte { $cost } % de chances.
 review-why = Mieux parce que : { $reasons }.
 review-why-but = Mieux parce que : { $reasons }, mais { $cost }.
 mark-played = joué
 mark-better = mieux
 mark-chance = { $chance } %
-play-on-first = Tu commences par : « { $doing } »
+play-on-first = Tu commences par : « { $doing } »
 review-table = En tableau
 review-column-move = Coup
 review-column-chance = Chances
 review-column-best = Au mieux
 verdict-best = Le vieux chêne n’aurait pas fait mieux ({ $chance } % de chances).
-verdict-worse = { $cost } % de chances en moins. Mieux : « { $doing } »
+verdict-worse = { $cost } % de chances en moins. Mieux : « { $doing } »
 
 ## Règles
 
@@ -722,7 +722,7 @@ error-unknown-code = Ce code ne mène à aucune table qui attend du monde.
 error-no-free-seat = Il n’y a plus de place libre à cette table.
 error-hushed = L’hôte veut une table sans réactions.
 error-unknown-link = { $minutes ->
-    [0] Ce lien ne mène plus à rien. Ce que tu reçois se règle sur la page « Toi ».
+    [0] Ce lien ne mène plus à rien. Ce que tu reçois se règle sur la page « Toi ».
    *[other] Ce lien ne mène plus à rien : il sert une seule fois, pendant quelques minutes. Fais-en un autre.
 }
 error-unknown-phrase = Personne ne connaît cette phrase. Vérifie les huit mots et leur ordre.
@@ -810,9 +810,9 @@ puzzle-hint = Un indice
 puzzle-show = Voir la réponse
 puzzle-found = Bien vu : c’est le meilleur coup !
 puzzle-shown = La réponse
-puzzle-rather = Plutôt que « { $other } », qui coûte { $percent } victoires sur cent :
+puzzle-rather = Plutôt que « { $other } », qui coûte { $percent } victoires sur cent :
 puzzle-but = mais { $cost }
-puzzle-tried = Ton premier essai, « { $other } », coûte { $percent } victoires sur cent.
+puzzle-tried = Ton premier essai, « { $other } », coûte { $percent } victoires sur cent.
 puzzle-solved = résolue
 puzzle-next = Énigme suivante
 puzzle-play = À toi de jouer pour de vrai

@@ -33,6 +33,8 @@ export function reason(play: Play, seat: number, { name, seat: whose, amount }: 
   const way = `${whose === seat ? "own" : "other"}-${amount > 0 ? "more" : "less"}`;
   const size = Math.abs(amount);
   const facts = { amount: Math.round(10 * size) / 10, percent: Math.round(100 * size), name: play.name(whose) };
+  // Of what happens now and then a part is told as how often.
+  if (size < 1 && play.says(`because-${name}-${way}-often`)) return play.text(`because-${name}-${way}-often`, facts);
   if (play.says(`because-${name}-${way}`)) return play.text(`because-${name}-${way}`, facts);
   const line = play.text(play.says(`because-${name}`) ? `because-${name}` : `score-${name}`);
   return play.text(`because-${way}`, { ...facts, line: line[0].toLocaleLowerCase() + line.slice(1) });

@@ -7,6 +7,8 @@ export type Corner = { width: number; height: number };
 
 const LEAST = 18;
 const MOST = 76;
+/** A finger meets a hexagon of this size. */
+const TOUCHED = 30;
 const NEAREST = 120;
 const MARGIN = 10;
 
@@ -51,6 +53,19 @@ export class Camera {
 
   whole(): void {
     this.#own = null;
+  }
+
+  /** Where it is too small to be touched, a cell comes near, as much as can be in the middle. */
+  near(cell: Cell): void {
+    this.whole();
+    if (this.shot.size >= TOUCHED) return;
+    const { left, top, right, bottom } = this.box;
+    const at = (middle: number, low: number, high: number, room: number) => {
+      const [least, most] = [room - MARGIN - high * TOUCHED, MARGIN - low * TOUCHED];
+      return Math.max(Math.min(least, most), Math.min(Math.max(least, most), room / 2 - middle * TOUCHED));
+    };
+    const { x, y } = centre(cell);
+    this.#own = { size: TOUCHED, x: at(x, left, right, this.width), y: at(y, top, bottom, this.height - this.below) };
   }
 
   /** Pans just so far that a cell is seen. */

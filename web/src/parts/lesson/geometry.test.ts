@@ -15,6 +15,14 @@ describe("where a bubble stands", () => {
     expect(overlap(box, lit)).toBe(0);
     expect(box.left >= room.left && box.right <= room.right && box.top >= room.top && box.bottom <= room.bottom).toBe(true);
   });
+  it("covers as little as can be of what is spared, though it stands farther away", () => {
+    const phone = { left: 0, top: 56, right: 360, bottom: 640 };
+    const [small, card, button] = [{ width: 340, height: 98 }, at(10, 400, 340, 130), at(184, 549, 166, 75)];
+    const beside = place(small, phone, [button], button, ["top", "bottom"]);
+    expect(overlap(at(beside.left, beside.top, 340, 98), card)).toBeGreaterThan(0);
+    const aside = place(small, phone, [button], button, ["top", "bottom"], [card]);
+    expect(overlap(at(aside.left, aside.top, 340, 98), card)).toBe(0);
+  });
   it("points at the window with its wedge", () => {
     const lit = at(600, 100, 400, 300);
     const { left, top, wedge } = place(size, room, [lit], lit, ["bottom"]);

@@ -91,12 +91,24 @@ export function block(box: Box, nip = NIP, wedge: Wedge | null = null): string {
   return `${path}Z`;
 }
 
-/** Where a bubble of that size stands: beside what it speaks of, over nothing that is lit, its wedge pointing there. */
-export function place(size: { width: number; height: number }, room: Box, lit: Box[], aim: Box | null, sides: Side[]): Placed {
+/** Where a bubble of that size stands: beside what it speaks of, over nothing that is lit, and over little of `spare`, its wedge pointing there. */
+export function place(
+  size: { width: number; height: number },
+  room: Box,
+  lit: Box[],
+  aim: Box | null,
+  sides: Side[],
+  spare: Box[] = [],
+): Placed {
   if (!lit.length || !aim) return { left: (room.left + room.right - size.width) / 2, top: room.bottom - size.height - MARGIN, wedge: null };
   const holder = lit.find((box) => overlap(box, aim) > 0) ?? aim;
   const goal = middle(aim);
   const inside = wider(room, -MARGIN);
+  const over = (box: Box, boxes: Box[]) => boxes.reduce((sum, one) => sum + overlap(box, wider(one, 4)), 0);
+  const covering = (box: Box) => {
+    const covers = over(box, lit) + 60 * overlap(box, wider(aim, 10));
+    return { box, covers, price: covers * 10 + over(box, spare) * 2 };
+  };
   const candidates = sides.map((side) => {
     const wanted = {
       top: { x: goal.x - size.width / 2, y: holder.top - GAP - size.height },
@@ -106,18 +118,16 @@ export function place(size: { width: number; height: number }, room: Box, lit: B
     }[side];
     const left = clamp(wanted.x, inside.left, Math.max(inside.left, inside.right - size.width));
     const top = clamp(wanted.y, inside.top, Math.max(inside.top, inside.bottom - size.height));
-    const box = { left, top, right: left + size.width, bottom: top + size.height };
-    const covers = lit.reduce((sum, one) => sum + overlap(box, wider(one, 4)), 0) + 60 * overlap(box, wider(aim, 10));
+    const found = covering({ left, top, right: left + size.width, bottom: top + size.height });
     const flat = side === "top" || side === "bottom";
     const [along, away] = flat ? [left - wanted.x, top - wanted.y] : [top - wanted.y, left - wanted.x];
-    return { side, left, top, box, covers, cost: covers * 10 + Math.abs(along) * 0.2 + Math.abs(away) * 4 + (flat ? 0 : 40) };
+    return { side, left, top, ...found, cost: found.price + Math.abs(along) * 0.2 + Math.abs(away) * 4 + (flat ? 0 : 40) };
   });
   // Where every side would cover something: the edges of the room, without a wedge.
   for (const top of [inside.top, inside.bottom - size.height]) {
     const left = clamp(goal.x - size.width / 2, inside.left, Math.max(inside.left, inside.right - size.width));
-    const box = { left, top, right: left + size.width, bottom: top + size.height };
-    const covers = lit.reduce((sum, one) => sum + overlap(box, wider(one, 4)), 0) + 60 * overlap(box, wider(aim, 10));
-    candidates.push({ side: top === inside.top ? "top" : "bottom", left, top, box, covers, cost: covers * 10 + 4000 });
+    const found = covering({ left, top, right: left + size.width, bottom: top + size.height });
+    candidates.push({ side: top === inside.top ? "top" : "bottom", left, top, ...found, cost: found.price + 4000 });
   }
   const best = candidates.reduce((one, other) => (other.cost < one.cost ? other : one));
   return { left: best.left, top: best.top, wedge: best.covers > 400 ? null : wedge(best.side, best.box, holder, goal) };

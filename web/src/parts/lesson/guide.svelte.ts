@@ -82,6 +82,9 @@ export class Guide {
         this.wrong = null;
       });
       $effect(() => this.#watch(this.play.chosen as Offer | null));
+      $effect(() => {
+        this.play.meant = this.play.offer(this.step?.action ?? -1) ?? null;
+      });
       // What the rules refuse is explained like any other step that was not the one.
       $effect(() => {
         if (this.play.refusal && this.step) this.wrong = { id: `${this.step.name}-wrong`, facts: {} };
@@ -109,7 +112,7 @@ export class Guide {
     });
     return () => {
       clearTimeout(this.#timer);
-      this.play.guard = null;
+      this.play.guard = this.play.meant = null;
       stop();
     };
   }

@@ -132,7 +132,7 @@ text-breeding = Points: { $low }; { $high } beside the active animal of its spec
 text-boa = Once a season, take one card from a pile you pass.
 text-frog = Once a season, at the start of your turn, add a card to each pile.
 text-ant = Once a season, discard a card of your forest.
-text-kinkajou = When you draw germination cards, draw one more.
+text-kinkajou = When you draw germination cards, you may keep one more.
 text-sloth = Once a season, with all piles passed, draw 2 cards instead of one.
 text-toucan = Once a season, at the start of your turn, look at a pile.
 text-spider = Once a season, put threats from a pile you keep back in its place, face down.
@@ -1220,6 +1220,10 @@ because-fires-other-less = about { $amount ->
     [one] { $amount } fire
    *[other] { $amount } fires
 } fewer in { $name }’s forest
+because-fires-own-more-often = more often a fire in your forest (+{ $percent }%)
+because-fires-own-less-often = less often a fire in your forest (−{ $percent }%)
+because-fires-other-more-often = more often a fire in { $name }’s forest (+{ $percent }%)
+because-fires-other-less-often = less often a fire in { $name }’s forest (−{ $percent }%)
 because-diseases-own-more = about { $amount ->
     [one] { $amount } disease
    *[other] { $amount } diseases
@@ -1236,6 +1240,10 @@ because-diseases-other-less = about { $amount ->
     [one] { $amount } disease
    *[other] { $amount } diseases
 } fewer in { $name }’s forest
+because-diseases-own-more-often = more often a disease in your forest (+{ $percent }%)
+because-diseases-own-less-often = less often a disease in your forest (−{ $percent }%)
+because-diseases-other-more-often = more often a disease in { $name }’s forest (+{ $percent }%)
+because-diseases-other-less-often = less often a disease in { $name }’s forest (−{ $percent }%)
 
 ## What a hint or a review says where the log is silent
 

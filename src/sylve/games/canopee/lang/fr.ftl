@@ -34,7 +34,7 @@ card-drought = une sécheresse
 card-lightning = une foudre
 card-boa-active = le boa émeraude
 card-boa-breeding = les boas émeraude (couple)
-card-frog-active = la dendrobate
+card-frog-active = le dendrobate
 card-frog-breeding = les dendrobates (couple)
 card-ant-active = la fourmi coupeuse de feuilles
 card-ant-breeding = les fourmis coupeuses de feuilles (couple)
@@ -132,7 +132,7 @@ text-breeding = Points : { $low } ; { $high } avec l’animal actif de la mê
 text-boa = Une fois par saison, prends une carte d’une pile que tu passes.
 text-frog = Une fois par saison, au début de ton tour, ajoute une carte à chaque pile.
 text-ant = Une fois par saison, défausse une carte de ta forêt.
-text-kinkajou = Une carte Germination de plus quand tu en pioches.
+text-kinkajou = Quand tu pioches des cartes Germination, tu peux en garder une de plus.
 text-sloth = Une fois par saison, toutes les piles passées, pioche 2 cartes au lieu d’une.
 text-toucan = Une fois par saison, au début de ton tour, regarde une pile.
 text-spider = Une fois par saison, remets sur leur place, face cachée, les menaces d’une pile gardée.
@@ -202,7 +202,7 @@ step-1 = Faune
 step-2 = Graines
 step-3 = Menaces
 step-4 = Arbres
-step-5 = Flore et météo
+step-5 = Plantes et météo
 step-6 = Régénération
 
 ## Options
@@ -1220,6 +1220,10 @@ because-fires-other-less = environ { $amount ->
     [one] { $amount } feu
    *[other] { $amount } feux
 } de moins chez { $name }
+because-fires-own-more-often = plus souvent un feu chez toi (+{ $percent } %)
+because-fires-own-less-often = moins souvent un feu chez toi (−{ $percent } %)
+because-fires-other-more-often = plus souvent un feu chez { $name } (+{ $percent } %)
+because-fires-other-less-often = moins souvent un feu chez { $name } (−{ $percent } %)
 because-diseases-own-more = environ { $amount ->
     [one] { $amount } maladie
    *[other] { $amount } maladies
@@ -1236,6 +1240,10 @@ because-diseases-other-less = environ { $amount ->
     [one] { $amount } maladie
    *[other] { $amount } maladies
 } de moins chez { $name }
+because-diseases-own-more-often = plus souvent une maladie chez toi (+{ $percent } %)
+because-diseases-own-less-often = moins souvent une maladie chez toi (−{ $percent } %)
+because-diseases-other-more-often = plus souvent une maladie chez { $name } (+{ $percent } %)
+because-diseases-other-less-often = moins souvent une maladie chez { $name } (−{ $percent } %)
 
 ## Ce qu’un conseil ou un bilan dit, là où le journal se tait
 

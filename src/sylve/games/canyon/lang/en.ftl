@@ -210,9 +210,15 @@ log-play = { $you ->
     [yes] You play the { $card }.
    *[no] { $seat } plays the { $card }.
 }
-log-trick = { $you ->
-    [yes] You take the trick with the { $card }.
-   *[no] { $seat } takes the trick with the { $card }.
+log-trick = { $cut ->
+    [true] { $you ->
+        [yes] You trump with the { $card } and take the trick.
+       *[no] { $seat } trumps with the { $card } and takes the trick.
+    }
+   *[false] { $you ->
+        [yes] You take the trick: your { $card } is the highest.
+       *[no] { $seat } takes the trick: their { $card } is the highest.
+    }
 }
 log-exact = { $you ->
     [yes] You keep your bid of { $bid }: bonus { $bonus }, { $points ->
@@ -483,6 +489,9 @@ trick-taken = { $you ->
 last-trick = Last trick
 this-trick = This trick
 laid = { $card }, by { $seat }
+lost-low = too low
+lost-cut = trumped
+lost-suit = another suit
 laid-best = { $card }, by { $seat }, ahead
 trump-title = Trump
 trump-card = Trump: { $card }
@@ -585,7 +594,7 @@ leaflet-kept-text = You move by your bonus alone: 1, 2 or 3 spaces. Tricks do no
 leaflet-missed = A missed bid
 leaflet-missed-text = Your canoe drifts one space along the arrow and pushes whoever lies in its way.
 leaflet-fall = The fall
-leaflet-fall-text = Whoever goes over it is in the cave below, and starts from there in the next round as from calm water.
+leaflet-fall-text = Whoever goes over it is in the cave, a little upstream, and starts from there in the next round as from calm water.
 leaflet-counter = How many cards?
 leaflet-counter-note = round by round, then from the start again
 leaflet-end = The end

@@ -63,7 +63,7 @@ thing-canoe = Canoë
 thing-canoe-text = Après les plis, les canoës avancent l’un après l’autre, chacun aussi loin que ses points le permettent. On n’entre pas sur la case d’un canoë, et on n’en saute pas.
 thing-canoe-rule = 5.5
 thing-counter = Compteur des manches
-thing-counter-text = Il dit combien de cartes on donne dans cette manche. Après le dernier champ, il reprend au premier. Les champs sombres, à trois cartes ou moins, laissent plus de place au hasard.
+thing-counter-text = Il dit combien de cartes on donne dans cette manche. Après la dernière case, il reprend à la première. Les cases sombres, à trois cartes ou moins, laissent plus de place au hasard.
 thing-counter-short = Moins de cartes à chaque manche : le compteur dit combien, puis leur nombre remonte.
 thing-counter-rule = 2.2
 

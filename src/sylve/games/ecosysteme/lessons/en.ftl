@@ -89,7 +89,7 @@ lesson-deny-own-text = Taking to deny does not keep you from scoring: one of the
 lesson-deny-own-ask = Lay the stream above the trout.
 lesson-deny-own-wrong = It is of no use here. Above the trout it is worth 2 points.
 lesson-deny-end = Nothing for Lichen
-lesson-deny-end-text = Its dragonfly has no stream: 29 points instead of 42. Where it is all the same to you, look at the neighbour.
+lesson-deny-end-text = Lichen’s dragonfly has no stream: 29 points instead of 42. Where it is all the same to you, look at the neighbour.
 
 ## The neutral hand
 

@@ -43,7 +43,6 @@ thing-biodiversity-text = Kinds that bring you nothing are gaps. Up to two gaps 
 thing-biodiversity-rule = 4.13
 thing-grid = Ecosystem
 thing-grid-text = Your cards lie in four rows and five columns, each beside one that lies there. It has no fixed edge until it is full.
-thing-grid-short = Your first card lies in the middle of nothing: rows and columns get their edge as you go.
 thing-grid-rule = 3.3
 thing-hand = Hand
 thing-hand-text = Everybody chooses a card in secret, all are shown and placed, and the hands go on to the neighbour.

@@ -43,7 +43,6 @@ thing-biodiversity-text = Les espèces qui ne te rapportent rien sont des lacune
 thing-biodiversity-rule = 4.13
 thing-grid = Écosystème
 thing-grid-text = Tes cartes se placent en quatre lignes et cinq colonnes, chacune à côté d’une autre. Il n’a pas de bord avant d’être plein.
-thing-grid-short = Ta première carte n’a pas encore de bord : lignes et colonnes se fixent au fil de tes cartes.
 thing-grid-rule = 3.3
 thing-hand = Main
 thing-hand-text = Chacun choisit une carte en secret, toutes sont montrées et placées, et les mains passent au voisin.

@@ -639,6 +639,7 @@ tree-cell-taken = Cell { $height }{ $side ->
     }: { $reward }, taken by { $names }
 tree-climb = Climb here. { $cell }{ $points ->
         [0] .
+       [one] , an acorn more
        *[other] , { $points } acorns more
     }
 hand = Your hand
@@ -824,7 +825,7 @@ leaflet-red-text = A baby on a leaf, or a baby grows up.
 leaflet-green = Leaf card
 leaflet-green-text = Draw a card.
 leaflet-orange = Animal
-leaflet-orange-text = Take one into your forest.
+leaflet-orange-text = Take one into your Forest.
 leaflet-yellow = Sun
 leaflet-yellow-text = Gain a sun.
 leaflet-brown = Squirrel
@@ -834,7 +835,7 @@ leaflet-scoring-note = at the end, besides those you gathered
 leaflet-mushrooms = Adult mushrooms
 leaflet-mushrooms-text = By group, on leaves that touch; then 1 more for each. Babies do not count.
 leaflet-animals = Animals asleep
-leaflet-animals-text = By species, in your den only; then 1 more for each.
+leaflet-animals-text = By species, in your Den only; then 1 more for each.
 leaflet-tree = The tree
 leaflet-tree-text = The highest squirrel, then the second.
 leaflet-highest = highest
@@ -844,7 +845,7 @@ leaflet-acorns-text = 1 acorn for every two suns or leaf cards you have left. A 
 leaflet-winter = Good to know
 leaflet-winter-note = three things that matter
 leaflet-frost = Frost
-leaflet-frost-text = When the season crosses a snowflake, everybody puts one species to sleep: all its cards go to the den.
+leaflet-frost-text = When the season crosses a snowflake, everybody puts one species to sleep: all its cards go to the Den.
 leaflet-reactions = Reactions
 leaflet-reactions-text = When somebody lays a leaf, the biggest mushroom of each leaf it meets gains a sun.
 leaflet-boost = Boost

@@ -867,7 +867,7 @@ leaflet-end-text = L’hiver arrive au bout de la piste, ou quand trois tas sont
 leaflet-tie = À égalité
 leaflet-tie-text = Le plus de soleils et de cartes Feuille ensemble ; sinon la victoire est partagée.
 leaflet-alone = En solo
-leaflet-alone-text = Bise, le vent du nord, joue contre toi : ses cartes disent quelle feuille il pose et quelle couleur il cherche. Fais mieux que lui.
+leaflet-alone-text = Bise, le vent du nord, joue contre toi : ses cartes disent quelle feuille elle pose et quelle couleur elle cherche. Fais mieux qu’elle.
 
 ## Ce qu’un conseil ou un bilan dit, là où le journal se tait
 

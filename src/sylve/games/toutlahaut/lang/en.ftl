@@ -114,7 +114,7 @@ prompt-place-hidden-hint = No card has a { $colour } bottom floor or a { $value 
 prompt-wait = { $seat } is choosing a card.
 prompt-wait-hint = A good moment to watch the trees grow.
 prompt-over = The finest tree house: { $winner_seat }.
-prompt-over-hint = Press a tree to see its points.
+prompt-over-hint = Touch a tree to see its points.
 
 refusal-not-in-hand = That card is not in your hand.
 refusal-does-not-fit = A { $bottom_colour } { $bottom_value } does not fit on a { $top_colour } { $top_value }: neither the same colour nor the same value. Face down, a card always fits.
