@@ -202,7 +202,10 @@ log-give = { $you ->
    *[same] .
 }
 log-draw = { $you ->
-    [yes] You draw { $cards }.
+    [yes] { $count ->
+        [one] You draw { $cards }.
+       *[other] Alban has filled a row: you draw { $cards }.
+    }
    *[no] { $seat } draws { $count ->
         [one] a card
        *[other] { $count } cards

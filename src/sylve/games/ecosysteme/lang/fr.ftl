@@ -202,7 +202,10 @@ log-give = { $you ->
    *[same] .
 }
 log-draw = { $you ->
-    [yes] Tu pioches { $cards }.
+    [yes] { $count ->
+        [one] Tu pioches { $cards }.
+       *[other] Alban a complété une ligne : tu pioches { $cards }.
+    }
    *[no] { $seat } pioche { $count ->
         [one] une carte
        *[other] { $count } cartes

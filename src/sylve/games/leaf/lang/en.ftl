@@ -348,8 +348,8 @@ log-frost = { $number ->
 }: a species goes to sleep in every Den.
 log-last-frost = The last frost has come.
 log-shelter = { $you ->
-    [yes] Asleep in your Den: { $animal } × { $count }.
-   *[no] Asleep in the Den of { $seat }: { $animal } × { $count }.
+    [yes] Asleep in your Den: { $animal } × { $count }.
+   *[no] Asleep in the Den of { $seat }: { $animal } × { $count }.
 }
 log-winter-season = Winter is here. The round is played to its end.
 log-winter-piles = Three piles are empty: winter is here. The round is played to its end.
@@ -432,7 +432,7 @@ log-wind-season = The North Wind advances the season and gains { $acorns ->
         [one] an acorn
        *[other] { $acorns } acorns
     }.
-log-wind-shelter = Asleep in the North Wind’s Den: { $animal } × { $count }.
+log-wind-shelter = Asleep in the North Wind’s Den: { $animal } × { $count }.
 log-wind-score = The North Wind has { $points ->
         [one] { $points } acorn
        *[other] { $points } acorns

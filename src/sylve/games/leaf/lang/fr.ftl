@@ -350,11 +350,11 @@ log-last-frost = La dernière gelée est venue.
 log-shelter = { $you ->
     [yes] { $count ->
         [one] S’endort dans ta Tanière : { $animal }.
-       *[other] S’endorment dans ta Tanière : { $animal } × { $count }.
+       *[other] S’endorment dans ta Tanière : { $animal } × { $count }.
     }
    *[no] { $count ->
         [one] S’endort chez { $seat } : { $animal }.
-       *[other] S’endorment chez { $seat } : { $animal } × { $count }.
+       *[other] S’endorment chez { $seat } : { $animal } × { $count }.
     }
 }
 log-winter-season = L’hiver est là. On termine le tour de table.
@@ -440,7 +440,7 @@ log-wind-season = Bise fait avancer la saison et gagne { $acorns ->
     }.
 log-wind-shelter = { $count ->
     [one] S’endort chez Bise : { $animal }.
-   *[other] S’endorment chez Bise : { $animal } × { $count }.
+   *[other] S’endorment chez Bise : { $animal } × { $count }.
 }
 log-wind-score = Bise a { $points ->
         [one] { $points } gland
