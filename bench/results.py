@@ -33,7 +33,7 @@ QUICK = ("random", "seedling", "sapling", "pine", RIVAL)
 GAMES = 1200  # of a bot that decides at first sight; every number of seats divides it
 LEARNED = 600  # of a policy
 SEARCHED = {"toutlahaut": 300}  # of the oak, which thinks for seconds in a game of the others
-FEWEST = 30
+FEWEST = 120
 SEED = 1
 
 Row = dict[str, Any]
@@ -171,7 +171,7 @@ HEAD = """# Reference results
 
 How the bots fare in every game, with every number of seats, by the rules as they are without options. One bot sits among greedy ones (`greedy`, which is also the level `beech`) and changes its seat from game to game, every game on a deal of its own; equals would win one game in two, three, four and so on. Alone it meets the rulebook's automa. *Policy* is the network in `examples` ([how it was trained](learn.md): by PPO in Tout là-haut, by watching in the others), which learned at a table of two and plays at the others with what it learned there.
 
-*won*: a shared first place counts as its share; the interval is Wilson's, 95 %. *score*: the bot's own, with the 95 % interval of the mean. The oak thinks for seconds in most games, so that there are fewer of them and its intervals are wide: ±18 % of 30 games. A row is what its command plays (native or plain build alike, the same numbers from the same seed). `python -m bench.results` plays what `docs/results.json` lacks and writes this page from it; a test holds that it was not edited by hand. What has no row has not been measured.
+*won*: a shared first place counts as its share; the interval is Wilson's, 95 %. *score*: the bot's own, with the 95 % interval of the mean. The oak thinks for seconds in most games, so that there are fewer of them and its intervals are wide: up to ±9 % of 120 games. A row is what its command plays (native or plain build alike, the same numbers from the same seed). `python -m bench.results` plays what `docs/results.json` lacks and writes this page from it; a test holds that it was not edited by hand. What has no row has not been measured.
 """  # noqa: E501 - a page of Markdown
 
 

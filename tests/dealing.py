@@ -3,6 +3,7 @@
 import hashlib
 import os
 
-DEAL = os.environ.get("DEAL", "1")
+USUAL = "1"
+DEAL = os.environ.get("DEAL", USUAL)
 SECRET = hashlib.sha256(DEAL.encode()).digest()
 PATIENCE = 120.0  # seconds; only what is broken takes that long, on whatever machine

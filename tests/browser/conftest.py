@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, expect
 
 from browser.people import Person
 from browser.serving import Server
-from dealing import PATIENCE
+from dealing import DEAL, PATIENCE, USUAL
 from sylve.server.wire.pages import STATIC
 
 # The driver's own Node needs a library that a bare machine lacks; the one beside this Python does not.
@@ -54,6 +54,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not stop it."""
     assert (STATIC / "index.html").is_file(), "the client is not built: `make play` builds it"
     serving = Server(tmp_path_factory.mktemp("server"))
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture(scope="session")
+def usual(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """It deals the usual cards whatever `DEAL` says: not every game comes to what some tests wait for."""
+    if DEAL == USUAL:
+        yield server
+        return
+    serving = Server(tmp_path_factory.mktemp("usual"), SYLVE_KNOWN_DEALS_FOR_TESTS=USUAL)
     serving.start()
     yield serving
     serving.stop()

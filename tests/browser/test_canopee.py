@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, WebSocket, expect
 
 from browser.looks import cuts_nothing, is_accessible, shows_no_loss_in_green
 from browser.people import Person, plays_on
+from browser.serving import Server
 from browser.test_touch import Finger
 
 Arrive = Callable[..., Person]
@@ -138,8 +139,10 @@ def test_four_seats_with_robots_in_changing_seasons(arrive: Arrive) -> None:
     assert re.fullmatch(r"Total( −?\d+){4}", total(mana))
 
 
-def test_on_a_phone_a_tree_to_choose_comes_into_sight_and_a_signpost_leads_back_to_it(arrive: Arrive) -> None:
-    mana = arrive(width=360, height=568, reduced_motion="reduce")
+def test_on_a_phone_a_tree_to_choose_comes_into_sight_and_a_signpost_leads_back_to_it(
+    arrive: Arrive, usual: Server
+) -> None:
+    mana = arrive(width=360, height=568, reduced_motion="reduce", at=usual)
     opens(mana, ROBOT, ROBOT, ROBOT)
     tree = mana.page.locator(".grove .legal")
     plays_on(mana, act=goes_on, until=lambda _: tree.count() > 0)
@@ -180,8 +183,8 @@ def test_the_table_is_accessible_and_fits(arrive: Arrive, width: int, height: in
     is_accessible(mana.page)
 
 
-def test_on_a_phone_the_own_forest_is_in_sight_while_a_pile_is_kept_or_passed(arrive: Arrive) -> None:
-    mana = arrive(width=390, height=844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+def test_on_a_phone_the_own_forest_is_in_sight_while_a_pile_is_kept_or_passed(arrive: Arrive, usual: Server) -> None:
+    mana = arrive(width=390, height=844, has_touch=True, is_mobile=True, reduced_motion="reduce", at=usual)
     opens(mana, ROBOT)
     keep = mana.prompt.get_by_role("button", name=re.compile("^Garder"))
     beds = mana.page.locator("[data-ground] .bed")
@@ -202,8 +205,8 @@ def test_the_journal_does_not_say_what_lies_in_a_pile_that_is_not_lifted(arrive:
     )
 
 
-def test_a_lifted_pile_shows_what_the_forest_and_the_points_would_become(arrive: Arrive) -> None:
-    mana = arrive(reduced_motion="reduce")
+def test_a_lifted_pile_shows_what_the_forest_and_the_points_would_become(arrive: Arrive, usual: Server) -> None:
+    mana = arrive(reduced_motion="reduce", at=usual)
     opens(mana)
     owner = mana.page.locator("[data-ground] .owner small")
     plays_on(mana, act=goes_on, until=lambda _: owner.count() > 0 and "→" in owner.inner_text())
@@ -216,8 +219,8 @@ def test_a_lifted_pile_shows_what_the_forest_and_the_points_would_become(arrive:
     expect(mana.page.get_by_role("row", name=re.compile("^Esprit de la forêt"))).to_be_visible()
 
 
-def test_a_card_is_dragged_to_its_tree_while_the_others_stay_in_sight(arrive: Arrive) -> None:
-    mana = arrive(reduced_motion="reduce")
+def test_a_card_is_dragged_to_its_tree_while_the_others_stay_in_sight(arrive: Arrive, usual: Server) -> None:
+    mana = arrive(reduced_motion="reduce", at=usual)
     opens(mana)
     card = mana.page.locator(".held li.draggable")
     tree = mana.page.locator(".grove [data-tree].legal").first
@@ -232,8 +235,8 @@ def test_a_card_is_dragged_to_its_tree_while_the_others_stay_in_sight(arrive: Ar
     expect(mana.page.locator(".held .card")).to_have_count(before - 1)
 
 
-def test_on_a_phone_a_finger_drags_a_card_to_its_tree(arrive: Arrive) -> None:
-    mana = arrive(width=390, height=844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+def test_on_a_phone_a_finger_drags_a_card_to_its_tree(arrive: Arrive, usual: Server) -> None:
+    mana = arrive(width=390, height=844, has_touch=True, is_mobile=True, reduced_motion="reduce", at=usual)
     opens(mana)
     card, tree = mana.page.locator(".held li.draggable"), mana.page.locator(".grove [data-tree].legal")
     plays_on(mana, act=passes_or_goes_on, until=lambda _: card.count() > 0 and tree.count() > 0)

@@ -160,8 +160,8 @@ def test_spaces_to_choose_from_are_a_finger_apart_on_a_phone_and_named_as_long_a
     expect(name).to_have_count(0)
 
 
-def test_a_card_that_must_not_be_played_says_why(arrive: Arrive) -> None:
-    mana = arrive("Mana", reduced_motion="reduce")
+def test_a_card_that_must_not_be_played_says_why(arrive: Arrive, usual: Server) -> None:
+    mana = arrive("Mana", reduced_motion="reduce", at=usual)
     opens(mana)
     plays_on(mana, until=REFUSED)
     refused = mana.hand.get_by_role("button", disabled=True, description="demandé")

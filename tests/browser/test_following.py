@@ -3,10 +3,13 @@
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from browser.people import Person
+from browser.reaching import reaches
+from browser.serving import Server
 from browser.test_settings import settings
 
 Arrive = Callable[..., Person]
@@ -75,11 +78,33 @@ def test_each_move_of_a_robot_is_told_until_one_goes_on(arrive: Arrive) -> None:
     plays(mana)
     expect(told(mana)).to_have_text(re.compile("^(Bouleau|Lichen) (pose|retourne|cache)"))
     first = told(mana).inner_text()
+    marked = mana.page.locator("main .stage .lit")
+    expect(marked).to_have_count(1)  # the floor that is told about
     mana.page.keyboard.press("Space")
     second = told(mana).filter(has_not_text=first)
     lets_time_pass_until(mana, second)
     expect(second).to_have_text(re.compile("^(Bouleau|Lichen) "))
     comes_to_the_own_turn(mana)
+    mana.page.clock.run_for(10_000)
+    expect(marked).to_have_count(0)
+
+
+def test_who_won_is_said_after_the_last_move_has_been_told(arrive: Arrive, server: Server) -> None:
+    mana = arrive(tempo="calm")
+    mana.page.clock.install(time=0)
+    mana.page.clock.pause_at(1000)
+    reaches(mana, server, "toutlahaut", ["random"], lambda state: in_the_last_round(state["view"]["table"]))
+    comes_to_the_own_turn(mana)
+    mana.plays_a_card()
+    lets_time_pass_until(mana, goes_on(mana))
+    expect(told(mana)).to_have_text(re.compile("^Bouleau "))
+    expect(mana.see_score).to_have_count(0)
+    goes_on(mana).click()
+    lets_time_pass_until(mana, mana.see_score)
+
+
+def in_the_last_round(table: dict[str, Any]) -> bool:
+    return bool(table["game"] == table["games"] and table["round"] == table["rounds"])
 
 
 def test_its_time_moves_the_story_and_a_pause_stops_it(arrive: Arrive) -> None:
@@ -133,6 +158,7 @@ def test_a_line_of_the_log_lights_its_piece_up(arrive: Arrive) -> None:
     lets_time_pass_until(mana, mana.prompt.locator(".acts"))
     mana.takes(Person.plays_a_card)
     lets_time_pass_until(mana, mana.prompt.locator(".acts"))
+    mana.page.reload()  # what was not seen to move is found as well
     line = mana.page.get_by_role("log").first.get_by_role("button").filter(has_text="Bouleau pose").first
     line.hover()
     expect(mana.page.locator("[data-piece].lit").first).to_be_visible()

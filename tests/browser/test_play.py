@@ -141,8 +141,8 @@ def test_a_stopped_server_is_waited_for_and_nothing_is_lost(arrive: Arrive, tmp_
         server.stop()
 
 
-def test_a_card_that_does_not_fit_says_why(arrive: Arrive) -> None:
-    mana = arrive("Mana")
+def test_a_card_that_does_not_fit_says_why(arrive: Arrive, usual: Server) -> None:
+    mana = arrive("Mana", at=usual)
     mana.plays_now()
     unfit = mana.hand.get_by_role("button", name=re.compile("ne convient pas"))
 

@@ -132,7 +132,7 @@ def test_canyon_a_pier_a_bid_and_a_card(arrive: Arrive, manner: str) -> None:
     mana, finger = at_the_table(arrive, "canyon", manner)
     asked = mana.page.locator(".prompt .what")
     for things in ("[data-space]", ".tempo button", ".hand .card.legal"):
-        thing = mana.page.locator(things).nth(1)
+        thing = mana.page.locator(things).last
         thing.wait_for()
         finger.taps(thing)
         expect(mana.page.locator(f"{things}[aria-pressed=true]")).to_have_count(1)

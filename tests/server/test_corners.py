@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from dealing import PATIENCE
 from server.clients import Person, Running, quick, running
 from sylve.server import Settings, StartError, logs
 from sylve.server.logs import JsonFormatter
@@ -135,7 +136,7 @@ async def test_a_table_that_cannot_be_read_any_more_hides_nothing_else(server: R
 async def test_a_lent_seat_is_watched_without_choices(
     server: Running, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.rooms.house.pool, "pause", 5.0)
+    monkeypatch.setattr(server.rooms.house.pool, "pause", 10 * PATIENCE)
     page = await ana.visits(await ana.opens("me", "me"))
     seat = page.table["to_act"][0]
     await page.ask("look", seat=seat)
@@ -151,7 +152,7 @@ async def test_a_lent_seat_is_watched_without_choices(
 async def test_who_takes_the_seat_back_gets_the_choices_back(
     server: Running, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.rooms.house.pool, "pause", 5.0)
+    monkeypatch.setattr(server.rooms.house.pool, "pause", 10 * PATIENCE)
     table = await ana.opens("me", "open")
     hers, his = await ana.visits(table), await ben.visits(table)
     await his.ask("sit", seat=1, salt="0" * 32)

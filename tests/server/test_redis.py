@@ -1,6 +1,7 @@
 """Several workers, kept in step by a real Redis: any of them serves any table, and nobody needs any one of them."""
 
 import asyncio
+import math
 import os
 import signal
 from collections import Counter
@@ -143,7 +144,9 @@ async def test_without_redis_people_play_on_and_with_it_again(tmp_path: Path, re
 async def test_one_worker_thinks_for_a_bot_and_another_when_that_one_is_dead(
     tmp_path: Path, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(redis_hub, "DEAD", 0.5)
+    monkeypatch.setattr(
+        redis_hub, "DEAD", 10 * PATIENCE
+    )  # however slow the machine is, who lives is not taken for dead
     both, asked = quick(tmp_path, redis=redis.url), Counter[str]()
     async with running(both) as one, running(both) as two, Person(one.url) as ana, Person(two.url) as eve:
         await connected(one, two)
@@ -151,6 +154,7 @@ async def test_one_worker_thinks_for_a_bot_and_another_when_that_one_is_dead(
             monkeypatch.setattr(worker.rooms.house.pool, "choose", waits_for_ever(asked, name))
         table = await ana.opens("greedy", "greedy")
         hub: Any = one.rooms.house.hub
+        there: Any = two.rooms.house.hub
         await ana.visits(table)
         async with asyncio.timeout(PATIENCE):
             while not asked:
@@ -160,8 +164,10 @@ async def test_one_worker_thinks_for_a_bot_and_another_when_that_one_is_dead(
         assert asked == {"one": 1}
         for task in hub._tasks:  # it gives no more signs of life
             task.cancel()
+        await there._redis.delete(*map(redis_hub._lease, hub._leads))  # and what it led runs out
         async with asyncio.timeout(PATIENCE):
             while not asked["two"]:
+                there._heard_of[hub.worker] = -math.inf
                 await asyncio.sleep(0.01)
 
 

@@ -61,23 +61,27 @@ def test_nobody_has_to_play_high() -> None:
 
 
 TRICKS = [
-    ("sun-3 sun-9 sun-5", "fire-1", 1, "the highest card of the suit led"),
-    ("sun-3 pine-9 paw-10", "fire-1", 0, "other suits without trump take nothing"),
-    ("sun-10 fire-2 sun-5", "fire-1", 1, "any trump beats the suit led"),
-    ("sun-10 fire-2 fire-7", "fire-1", 2, "the highest trump"),
-    ("fire-6 fire-2 sun-10", "fire-1", 0, "trump led"),
-    ("sun-3 sun-4 pine-10", "paw-1", 1, "all of one suit but one"),
+    ("sun-3 sun-9 sun-5", "fire-1", 1, "low - low", "the highest card of the suit led"),
+    ("sun-3 pine-9 paw-10", "fire-1", 0, "- suit suit", "other suits without trump take nothing"),
+    ("sun-10 fire-2 sun-5", "fire-1", 1, "cut - cut", "any trump beats the suit led"),
+    ("sun-10 fire-2 fire-7", "fire-1", 2, "cut low -", "the highest trump"),
+    ("sun-10 fire-2 pine-7", "fire-1", 1, "cut - suit", "a trump beats every other suit"),
+    ("fire-6 fire-2 sun-10", "fire-1", 0, "- low suit", "trump led"),
+    ("sun-3 sun-4 pine-10", "paw-1", 1, "low - suit", "all of one suit but one"),
 ]
 
 
 @rule("4.3")
-@pytest.mark.parametrize(("played", "trump", "winner", "why"), TRICKS, ids=[why for *_, why in TRICKS])
-def test_who_takes_a_trick(played: str, trump: str, winner: int, why: str) -> None:
+@pytest.mark.parametrize(("played", "trump", "winner", "lost", "why"), TRICKS, ids=[why for *_, why in TRICKS])
+def test_who_takes_a_trick_and_why_the_others_do_not(played: str, trump: str, winner: int, lost: str, why: str) -> None:
     spare = ("feather-1", "feather-2", "feather-3")
     hands = [f"{card} {other}" for card, other in zip(played.split(), spare, strict=True)]
     state = cards(after_bids(*hands, trump=trump), *played.split())
     assert [canoe["tricks"] for canoe in table(state)["canoes"]] == [int(seat == winner) for seat in range(3)], why
-    assert table(state)["tricks"][0]["best_seat"] == winner
+    trick = table(state)["tricks"][0]
+    assert trick["best_seat"] == winner
+    assert " ".join(laid["lost"] or "-" for laid in trick["cards"]) == lost
+    assert next(event for event in state.heard if event.kind == "trick").facts["cut"] is ("cut" in lost)
     assert state.to_act() == (winner,)
 
 

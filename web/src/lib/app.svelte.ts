@@ -26,6 +26,7 @@ class App {
     if (!registration) return;
     this.#registration = registration;
     this.#own = registration.waiting ?? registration.active ?? registration.installing;
+    // Only now: a browser may forget whom it was asked for while one version takes over from another.
     registration.waiting?.postMessage("take over");
     keep();
     setInterval(() => this.#look(), HOUR);
@@ -40,14 +41,10 @@ class App {
     this.#registration?.update().catch(() => {});
   }
 
-  /**
-   * Begins anew with the newest version, where that is another than this page's; whether it is. Any version opens the page of
-   * the newest: nobody waits until it takes over, which a browser puts off for as long as the one before is asked for something.
-   */
+  /** Begins anew with the newest version, where that is another than this page's; whether it is. Any version opens its page. */
   #renew(begin: () => void): boolean {
     const newest = this.#registration?.waiting ?? this.#registration?.active;
     if (!newest || newest === this.#own) return false;
-    newest.postMessage("take over");
     begin();
     return true;
   }

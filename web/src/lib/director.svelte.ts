@@ -1,4 +1,5 @@
 /** Shows what happened, one moment after the other, at the reader's pace: each has its sentence and its time on stage. */
+import { MediaQuery } from "svelte/reactivity";
 import { remembered } from "./remembered";
 import { settings } from "./settings.svelte";
 
@@ -24,9 +25,22 @@ export type Telling = {
   seat: number | null;
   sentence: string;
   more: string[];
+  /** The names of the things on the table that it is about. */
+  things: string[];
   /** One more of what was just told, read at a glance. */
   again: boolean;
 };
+
+/** Letters that find room on a phone without moving the board; the journal has the rest. */
+const ROOM = 150;
+const narrow = new MediaQuery("max-width: 900px");
+
+/** What is told beside the sentence: as much as there is room for. */
+export function beside({ sentence, more }: Pick<Telling, "sentence" | "more">): string {
+  if (!narrow.current) return more.join(" ");
+  const fits = (lines: number) => [sentence, ...more.slice(0, lines)].join("").length <= ROOM;
+  return more.filter((_, number) => fits(number + 1)).join(" ");
+}
 
 const kept = remembered("tempo", TEMPOS, () => "normal");
 
@@ -55,7 +69,7 @@ export class Director {
   /** How long something would be on stage. */
   time({ scene, sentence, more, again }: Pick<Telling, "scene" | "sentence" | "more" | "again">): number {
     const times = TIMES[this.#tempo];
-    const letters = [sentence, ...more].join(" ").length;
+    const letters = sentence.length + beside({ sentence, more }).length;
     return Math.min(LONGEST, again ? Math.max(times.move, (times.letter * letters) / 2) : Math.max(times[scene], times.letter * letters));
   }
 

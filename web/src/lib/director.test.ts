@@ -7,6 +7,7 @@ const told = (letters: number, more: Partial<Telling> = {}): Telling => ({
   seat: 1,
   sentence: "x".repeat(letters),
   more: [],
+  things: [],
   again: false,
   ...more,
 });

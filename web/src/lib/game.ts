@@ -1,6 +1,7 @@
 /** The five games: what the shell knows of each before its table is loaded, and how its table is found. A game of another package has the plain one. */
 import type { Component } from "svelte";
 import type { Play } from "./play.svelte";
+import type { Event } from "./protocol";
 
 type Part = Component<{ play: Play }>;
 
@@ -35,6 +36,8 @@ export type GameTable = {
   phase?: (play: Play) => string;
   /** What the list of seats says of one: points so far, and a few words. */
   standing?: (play: Play, seat: number) => { points?: number; note?: string };
+  /** The names of the things on the table that an event is about, as lessons name them. */
+  about?(play: Play, event: Event): string[];
   /** Who plays against somebody alone. */
   automa?: Automa;
   /** Keys of its own, shown with the others: texts `key-<name>` and `key-<name>-does`. */

@@ -51,11 +51,6 @@ export function travel(before: Places): string[] {
   return moving.map(({ piece }) => piece.dataset.piece!);
 }
 
-/** Marks pieces on the table, or none. */
-export function light(lit: string[]): void {
-  for (const piece of pieces()) piece.classList.toggle("lit", lit.includes(piece.dataset.piece!));
-}
-
 type Journey = [Keyframe[], KeyframeAnimationOptions];
 const FADING: Journey = [[{ opacity: 0 }, { opacity: 1 }], { duration: FADE }];
 

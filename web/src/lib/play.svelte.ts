@@ -76,6 +76,8 @@ export class Play<G = any> {
   reading = $state(false);
   /** Asked before anything is sent; in a lesson only the expected action is. */
   guard: ((offer: OfferOf<G>) => boolean) | null = null;
+  /** The names of the things on the table that an event is about; the game's table knows them. */
+  about: (play: Play, event: Event) => string[] = () => [];
   /** What a lesson asks for: the table brings it near. */
   meant = $state.raw<OfferOf<G> | null>(null);
   /** Whether this is a lesson, which tells the score itself. */
@@ -230,6 +232,12 @@ export class Play<G = any> {
     if (!pieces.length || !this.fresh) return;
     const numbers = Array.from({ length: this.fresh }, (_, back) => this.events.length - 1 - back);
     this.moved = new Map([...this.moved, ...numbers.map((number) => [number, pieces] as const)]);
+  }
+
+  /** The names of what an event, by its number, is about; else of what moved with it. */
+  concerned(number: number): string[] {
+    const names = this.about(this, this.events[number] as unknown as Event);
+    return names.length ? names : (this.moved.get(number) ?? []);
   }
 
   /** Takes a frame of a finished game; with the mistake that comes next, where one would think again. */

@@ -49,6 +49,7 @@ function telling(play: Play, events: Event[], scene: Telling["scene"]): Omit<Tel
     kind: about.kind,
     seat: typeof about.facts.seat === "number" ? about.facts.seat : null,
     sentence: say(about),
+    things: (scene === "beat" ? [about] : [about, ...more]).flatMap((event) => play.about(play, event)),
     more: more.map(say),
   };
 }

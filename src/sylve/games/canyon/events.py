@@ -24,6 +24,11 @@ def tempo(state: Layout, seat: int) -> list[int]:
     return list(pieces.BIDS[state.bids[seat]])
 
 
+def cut(state: Layout) -> bool:
+    best = state.card_in_trick(state.best_in_trick())
+    return bool(pieces.SUIT[best] != pieces.SUIT[state.card_in_trick(0)])
+
+
 CARD: Final = named("card", pieces.CARD_NAMES)
 SPACE: Final[Fact] = read_at(space_name, "string", "a space")
 PATH: Final[Fact] = read_at(path, "string[]", "the spaces from where the canoe lay to where it goes")
@@ -61,6 +66,7 @@ TAKES: Final = EVENTS.kind(
     number=read_off(lambda state: len(state.leads), "number", "which trick of the round"),
     tricks=TRICKS,
     bid=BID,
+    cut=read_off(cut, "boolean", "whether a trump took it from the suit led"),
 )
 EXACT: Final = EVENTS.kind("exact", seat=SEAT, **RECKONED)
 MISSED: Final = EVENTS.kind("missed", seat=SEAT, **RECKONED)

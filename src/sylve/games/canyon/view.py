@@ -2,6 +2,8 @@
 
 from typing import Literal, TypedDict
 
+from mypy_extensions import i64
+
 from sylve.engine.refusals import Facts
 from sylve.engine.worlds import as_list
 from sylve.games.canyon import pieces, rapids, scoring
@@ -20,8 +22,11 @@ class CardView(TypedDict):
 
 
 class LaidView(TypedDict):
+    """A card of a trick; `lost` says why it does not take it: too low, of a suit not asked for, or cut by a trump."""
+
     seat: int
     card: CardView
+    lost: Literal["low", "suit", "cut"] | None
 
 
 class TrickView(TypedDict):
@@ -212,13 +217,26 @@ def canoe_view(state: Canyon, seat: int, shows_bid: bool) -> CanoeView:
     }
 
 
+def lost(suit: i64, led: i64, best: i64) -> Literal["low", "suit", "cut"]:
+    if suit == best:
+        return "low"
+    return "cut" if suit == led else "suit"
+
+
 def trick_view(state: Canyon, trick: int) -> TrickView:
     lead, start = state.leads[trick], trick * state.seats
     cards = as_list(state.laid[start : start + state.seats])
     best = state.best_of(start, len(cards))
     return {
         "lead_seat": lead,
-        "cards": [{"seat": (lead + i) % state.seats, "card": CARD_VIEWS[card]} for i, card in enumerate(cards)],
+        "cards": [
+            {
+                "seat": (lead + i) % state.seats,
+                "card": CARD_VIEWS[card],
+                "lost": None if i == best else lost(pieces.SUIT[card], pieces.SUIT[cards[0]], pieces.SUIT[cards[best]]),
+            }
+            for i, card in enumerate(cards)
+        ],
         "best_seat": (lead + best) % state.seats if cards else None,
         "complete": len(cards) == state.seats,
     }

@@ -2,6 +2,7 @@ import treeFace from "virtual:icon/tree-face";
 import type { Game } from "../../generated/canopee";
 import type { GameTable } from "../../lib/game";
 import type { Play } from "../../lib/play.svelte";
+import { about } from "./about";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
@@ -11,6 +12,7 @@ export const table: GameTable = {
   Own,
   Panel,
   namesSeats: true,
+  about,
   automa: { icon: treeFace, kinds: /^spirit-/ },
   keys: ["lift", "keep", "pass"],
   phase(play: Play<Game>) {

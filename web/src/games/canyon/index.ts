@@ -1,6 +1,7 @@
 import type { Game } from "../../generated/canyon";
 import type { GameTable } from "../../lib/game";
 import type { Play } from "../../lib/play.svelte";
+import { about } from "./about";
 import Cards from "./Cards.svelte";
 import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
@@ -16,6 +17,7 @@ export const table: GameTable = {
   Cards,
   Mark,
   Course: Rounds,
+  about,
   keys: ["bid"],
   phase(play: Play<Game>) {
     const { phase, counter, tricks } = play.view.table;

@@ -2,6 +2,7 @@ import alban from "virtual:icon/robin-hood-hat";
 import type { Game } from "../../generated/ecosysteme";
 import type { GameTable } from "../../lib/game";
 import type { Play } from "../../lib/play.svelte";
+import type { EventOf } from "../../lib/protocol";
 import Cards from "./Cards.svelte";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
@@ -17,6 +18,7 @@ export const table: GameTable = {
   Score,
   RuleSign,
   namesSeats: true,
+  about: (play: Play<Game>, { facts }: EventOf<Game>) => ("seat" in facts && facts.seat !== play.seat ? [`forest-${facts.seat}`] : []),
   automa: { icon: alban, kinds: /^alban$/ },
   phase(play: Play<Game>) {
     const { round, pick, picks, direction } = play.view.table;

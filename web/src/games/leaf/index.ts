@@ -2,19 +2,19 @@ import wind from "virtual:icon/windy-stripes";
 import type { Game } from "../../generated/leaf";
 import type { GameTable } from "../../lib/game";
 import type { Play } from "../../lib/play.svelte";
+import { about } from "./about";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Score from "./Score.svelte";
 import Stage from "./Stage.svelte";
-import { who } from "./words";
-
-const WIND = 1;
+import { WIND, who } from "./words";
 
 export const table: GameTable = {
   Stage,
   Own,
   Panel,
   Score,
+  about,
   keys: ["turn", "lay", "zoom", "boost"],
   phase(play: Play<Game>) {
     const { turn, season } = play.view.table;

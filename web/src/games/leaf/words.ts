@@ -6,6 +6,9 @@ import type { Place, Way } from "./offers";
 
 type Speaker = Play<Game>;
 
+/** The player that the North Wind is, alone. */
+export const WIND = 1;
+
 /** A player's name; alone, the second player is the North Wind. */
 export const who = (play: Speaker, player: number): string =>
   play.view.table.players[player].wind ? play.text("wind") : play.name(player);

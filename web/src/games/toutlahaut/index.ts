@@ -1,6 +1,7 @@
 import type { Game } from "../../generated/toutlahaut";
 import type { GameTable } from "../../lib/game";
 import type { Play } from "../../lib/play.svelte";
+import type { EventOf } from "../../lib/protocol";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
@@ -11,6 +12,8 @@ export const table: GameTable = {
   Own,
   Panel,
   namesSeats: true,
+  about: (_play: Play<Game>, { kind, facts }: EventOf<Game>) =>
+    kind === "show" || kind === "hide" || kind === "run" ? [`floor-${facts.seat}`] : [],
   keys: ["hide"],
   phase(play: Play<Game>) {
     const { game, games, round, rounds, objective } = play.view.table;

@@ -1,7 +1,8 @@
 /** Finds on the page what a lesson names, and keeps the rest quiet. */
+import { thingsNamed } from "../../lib/lit";
 import { type Box, corners, type Shape, within } from "./geometry";
 
-/** What every table has. Games name their own things by `data-lit`, `data-piece` and `data-place`. */
+/** What every table has beside the things that its game names. */
 const SHARED: Record<string, string> = {
   go: "main .prompt .acts .go:not([aria-disabled])",
   acts: "main .prompt .acts",
@@ -15,11 +16,7 @@ const CONTROL = "button, [role='button'], a[href], input, summary, [tabindex='0'
 /** The elements of one name that can be seen now. */
 export const named = (name: string): HTMLElement[] => all(name).filter(seen);
 
-function all(name: string): HTMLElement[] {
-  const quoted = CSS.escape(name);
-  const selector = SHARED[name] ?? `main [data-lit~="${quoted}"], main [data-piece="${quoted}"], main [data-place="${quoted}"]`;
-  return [...document.querySelectorAll<HTMLElement>(selector)];
-}
+const all = (name: string): HTMLElement[] => (SHARED[name] ? [...document.querySelectorAll<HTMLElement>(SHARED[name])] : thingsNamed(name));
 
 /** The elements of several names that are on the page, be they out of sight. */
 export const present = (names: string): HTMLElement[] =>

@@ -210,9 +210,15 @@ log-play = { $you ->
     [yes] You play the { $card }.
    *[no] { $seat } plays the { $card }.
 }
-log-trick = { $you ->
-    [yes] You take the trick with the { $card }.
-   *[no] { $seat } takes the trick with the { $card }.
+log-trick = { $cut ->
+    [true] { $you ->
+        [yes] You trump with the { $card } and take the trick.
+       *[no] { $seat } trumps with the { $card } and takes the trick.
+    }
+   *[false] { $you ->
+        [yes] You take the trick: your { $card } is the highest.
+       *[no] { $seat } takes the trick: their { $card } is the highest.
+    }
 }
 log-exact = { $you ->
     [yes] You keep your bid of { $bid }: bonus { $bonus }, { $points ->
@@ -483,6 +489,9 @@ trick-taken = { $you ->
 last-trick = Last trick
 this-trick = This trick
 laid = { $card }, by { $seat }
+lost-low = too low
+lost-cut = trumped
+lost-suit = another suit
 laid-best = { $card }, by { $seat }, ahead
 trump-title = Trump
 trump-card = Trump: { $card }

@@ -210,9 +210,15 @@ log-play = { $you ->
     [yes] Tu joues le { $card }.
    *[no] { $seat } joue le { $card }.
 }
-log-trick = { $you ->
-    [yes] Tu remportes le pli avec le { $card }.
-   *[no] { $seat } remporte le pli avec le { $card }.
+log-trick = { $cut ->
+    [true] { $you ->
+        [yes] Tu coupes avec le { $card } et remportes le pli.
+       *[no] { $seat } coupe avec le { $card } et remporte le pli.
+    }
+   *[false] { $you ->
+        [yes] Tu remportes le pli : ton { $card } est le plus fort.
+       *[no] { $seat } remporte le pli : son { $card } est le plus fort.
+    }
 }
 log-exact = { $you ->
     [yes] Tu tiens ton annonce de { $bid } : bonus { $bonus }, { $points ->
@@ -465,6 +471,9 @@ trick-taken = { $you ->
 last-trick = Dernier pli
 this-trick = Pli en cours
 laid = { $card }, par { $seat }
+lost-low = trop petit
+lost-cut = coupé
+lost-suit = autre couleur
 laid-best = { $card }, par { $seat }, en tête
 trump-title = Atout
 trump-card = Atout : { $card }
