@@ -152,6 +152,7 @@ def test_what_was_laid_too_much_returns_with_the_right_step(arrive: Arrive) -> N
     two.click()  # three and two are five
     expect(mana.prompt.get_by_role("button", name="Annoncer 2")).to_be_visible()
     expect(bubble.get_by_role("heading")).to_have_text("Annonce tes plis")
+    expect(bubble.get_by_role("status")).to_contain_text("« Annoncer 2 »")  # the button said 5 for a moment
     mana.page.get_by_role("button", name="carte Tempo 4").click()  # and now too much beside what was right
     expect(bubble.get_by_role("heading")).to_have_text("Presque\u202f!")
     mana.prompt.get_by_role("button", name="Annoncer 2").click()

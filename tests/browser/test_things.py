@@ -133,6 +133,14 @@ def test_where_the_coach_would_cover_the_table_it_says_a_name_alone(arrive: Arri
     expect(note).to_have_count(0)
 
 
+def test_what_is_searched_in_the_rules_is_in_sight_on_a_phone_first_what_is_about_it(arrive: Arrive) -> None:
+    mana = arrive(width=360, height=640, reduced_motion="reduce")
+    mana.page.goto("/rules/canopee")
+    mana.page.get_by_label("Chercher dans les règles").fill("feu")
+    expect(mana.page.locator(".rules h3").first).to_contain_text("5.4")
+    expect(mana.page.locator(".rules h3").first).to_be_in_viewport()
+
+
 def test_the_rules_begin_with_the_aim_and_show_what_they_speak_of(arrive: Arrive) -> None:
     mana = arrive(reduced_motion="reduce")
     mana.page.goto("/rules/canopee#5.4")

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,10 @@ def test_every_move_of_a_lesson_is_allowed(lesson: Lesson) -> None:
     lesson.played(len(lesson.moves))
 
 
+def is_meant(fields: Mapping[str, object], act: Mapping[str, object]) -> bool:
+    return all(str(act.get(name)) == str(value) for name, value in fields.items())
+
+
 @every_lesson
 def test_the_learner_is_asked_for_one_thing_among_several_and_at_the_end_for_nothing_more(lesson: Lesson) -> None:
     for step in lesson.steps:
@@ -32,6 +37,9 @@ def test_the_learner_is_asked_for_one_thing_among_several_and_at_the_end_for_not
             assert lesson.seat in state.to_act(), step.name
             assert step.action in [offer["action"] for offer in state.offers(lesson.seat)], step.name
             assert step.targets, step.name
+            others = [offer["act"] for offer in state.offers(lesson.seat) if offer["action"] != step.action]
+            for wrong in step.wrong:
+                assert any(is_meant(wrong.act, act) for act in others), f"{step.name}: nobody can try {wrong.act}"
         assert step.lit or step.targets, step.name
 
 

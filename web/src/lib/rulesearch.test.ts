@@ -17,6 +17,13 @@ describe("words in the rules", () => {
     expect(found("lapins lacune")).toEqual([]);
     expect(found("strong")).toEqual([]);
   });
+  it("show first what is about them", () => {
+    const [cards, fire] = [
+      { section: "1.1", title: "Les cartes", html: "<p>Six feux.</p>" },
+      { section: "5.4", title: "Le feu", html: "<p>Deux plantes.</p>" },
+    ];
+    expect(matching([cards, fire], "feu")).toEqual([fire, cards]);
+  });
   it("show everything while none is asked for", () => expect(found("  ")).toEqual(["1.1", "4.13"]));
 });
 

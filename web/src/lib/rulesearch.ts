@@ -8,14 +8,14 @@ const plain = (text: string) =>
     .toLowerCase();
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, " ").replaceAll("&amp;", "&");
 
-/** The sections that hold every word; without words, all of them. */
+/** The sections that hold every word, first those that are about them by their titles; without words, all of them. */
 export function matching(sections: RuleSection[], words: string): RuleSection[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   if (!wanted.length) return sections;
-  return sections.filter(({ section, title, html }) => {
-    const text = plain(`${section} ${title} ${withoutTags(html)}`);
-    return wanted.every((word) => text.includes(word));
-  });
+  const holds = (text: string) => wanted.every((word) => plain(text).includes(word));
+  const found = sections.filter(({ section, title, html }) => holds(`${section} ${title} ${withoutTags(html)}`));
+  const about = found.filter(({ title }) => holds(title));
+  return [...about, ...found.filter((section) => !about.includes(section))];
 }
 
 /** The game first: what holds at every table comes last. */
