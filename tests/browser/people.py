@@ -47,7 +47,7 @@ class Person:
             seat = self.page.get_by_role("radiogroup", name=f"Place {number}")
             if number > 2:
                 self.page.get_by_role("button", name="Ajouter une place").click()
-            seat.get_by_role("radio", name=kind).check(force=True)
+            seat.get_by_role("radio", name=kind).check()
         self.page.get_by_role("button", name=re.compile("^(Commencer|Ouvrir la table)$")).last.click()
         expect(self.page).to_have_url(re.compile("/table/"))
 

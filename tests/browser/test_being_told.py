@@ -140,11 +140,11 @@ def test_who_is_away_is_told_comes_back_by_a_touch_and_stops_it_by_another(
     expect(page.get_by_role("button", name="Arrêter")).to_be_visible()
     expect(page.get_by_role("button", name="Me prévenir ici")).to_have_count(0)
     with page.expect_response(lambda answer: answer.url.endswith("/api/me/quiet") and answer.status == 204):
-        page.get_by_role("radio", name="De 22 h à 8 h").check(force=True)
+        page.get_by_role("radio", name="De 22 h à 8 h").check()
     page.reload()
     expect(page.get_by_role("radio", name="De 22 h à 8 h")).to_be_checked()
     with page.expect_response(lambda answer: answer.url.endswith("/api/me/quiet") and answer.status == 204):
-        page.get_by_role("radio", name="Aucune").check(force=True)
+        page.get_by_role("radio", name="Aucune").check()
 
     ferdi.comes_home()
     ferdi.opens("Ici, sur cet écran", "Par lien")
@@ -168,13 +168,13 @@ def test_who_is_away_is_told_comes_back_by_a_touch_and_stops_it_by_another(
     page.goto(str(leads_to))
     expect(mana.hand).to_be_visible()
     page.get_by_role("button", name="Journal").click()
-    page.get_by_role("radio", name="Réglages").check(force=True)
+    page.get_by_role("radio", name="Réglages").check()
     of_this_table = page.get_by_role("switch", name="Me prévenir pour cette table")
     expect(of_this_table).to_be_checked()
     with page.expect_response(lambda answer: "/api/me/mutes/" in answer.url and answer.status == 204):
-        of_this_table.uncheck(force=True)
+        of_this_table.uncheck()
     with page.expect_response(lambda answer: "/api/me/mutes/" in answer.url and answer.status == 204):
-        of_this_table.check(force=True)
+        of_this_table.check()
     page.keyboard.press("Escape")
 
     hands.over(message)

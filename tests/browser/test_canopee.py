@@ -102,7 +102,7 @@ def test_two_people_step_through_a_seasons_end(arrive: Arrive) -> None:
     end = season_end(reader)
     expect(end.get_by_role("heading", level=3)).to_have_text("1Faune")
     expect(end.get_by_role("listitem").filter(has=reader.page.locator("i"))).to_have_count(6)
-    for title in ("2Graines", "3Menaces", "4Arbres", "5Flore et météo", "6Régénération"):
+    for title in ("2Graines", "3Menaces", "4Arbres", "5Plantes et météo", "6Régénération"):
         end.get_by_role("button", name="Étape suivante").click()
         expect(end.get_by_role("heading", level=3)).to_have_text(title)
     with sockets[reader].expect_event("framesent", has_read):  # the table waited for that

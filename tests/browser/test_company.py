@@ -34,7 +34,7 @@ def test_who_gives_up_says_so_twice_and_may_play_again(arrive: Arrive) -> None:
     mana = arrive("Mana")
     mana.plays_now()
     mana.page.get_by_role("button", name="Journal").click()
-    mana.page.get_by_role("radio", name="Places").check(force=True)
+    mana.page.get_by_role("radio", name="Places").check()
     mana.page.get_by_role("button", name="Abandonner").click()
     mana.page.get_by_role("button", name="Abandonner pour de bon").click()
     expect(mana.page.get_by_text("Tu as abandonné.")).to_be_visible()
@@ -63,7 +63,7 @@ def honest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def gives_up(person: Person) -> None:
     person.page.get_by_role("button", name="Journal").click()
-    person.page.get_by_role("radio", name="Places").check(force=True)
+    person.page.get_by_role("radio", name="Places").check()
     expect(person.page.get_by_text("Cette donne a été promise avant la première carte.")).to_be_visible()
     person.page.get_by_role("button", name="Abandonner").click()
     person.page.get_by_role("button", name="Abandonner pour de bon").click()

@@ -30,7 +30,7 @@ def opens(person: Person, *kinds: str) -> None:
     for number, kind in enumerate(kinds if len(kinds) > 1 else (), start=1):  # who sits alone is not asked
         if number > 2:
             page.get_by_role("button", name="Ajouter une place").click()
-        page.get_by_role("radiogroup", name=f"Place {number}").get_by_role("radio", name=kind).check(force=True)
+        page.get_by_role("radiogroup", name=f"Place {number}").get_by_role("radio", name=kind).check()
     page.get_by_role("button", name=re.compile("^(Commencer|Ouvrir la table)$")).last.click()
     expect(page).to_have_url(re.compile("/table/"))
     if BY_LINK not in kinds:

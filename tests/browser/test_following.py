@@ -123,7 +123,7 @@ def test_who_wants_it_at_once_is_told_nothing_and_the_choice_is_kept(arrive: Arr
     mana = arrive(tempo="calm")
     sits_down(mana)
     settings(mana)
-    mana.page.get_by_role("radiogroup", name="Allure").get_by_role("radio", name="Aussitôt").check(force=True)
+    mana.page.get_by_role("radiogroup", name="Allure").get_by_role("radio", name="Aussitôt").check()
     mana.page.reload()
     mana.is_at_the_table()
     lets_time_pass_until(mana, mana.prompt.locator(".acts"))

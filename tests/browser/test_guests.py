@@ -21,7 +21,7 @@ def test_a_game_of_another_package_is_found_on_the_shelf_and_played_to_its_end(a
         page = mana.page
         mana.comes_home()
         page.get_by_role("link", name="Galets").first.click()
-        page.get_by_role("radio", name="Ici, à plusieurs").check(force=True)
+        page.get_by_role("radio", name="Ici, à plusieurs").check()
         page.get_by_role("button", name="Commencer").click()
 
         takes = page.get_by_role("list", name="Prendre")

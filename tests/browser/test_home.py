@@ -50,7 +50,7 @@ def test_a_table_is_put_aside_and_found_again_among_all(arrive: Arrive) -> None:
     mana.opens("Ici, sur cet écran", "Robot")
     mana.is_at_the_table()
     mana.page.keyboard.press("l")
-    mana.page.get_by_role("radio", name="Réglages").check(force=True)
+    mana.page.get_by_role("radio", name="Réglages").check()
     mana.page.get_by_role("button", name="Supprimer").tap()
     question.get_by_role("button", name="Supprimer").tap()
     expect(mana.page).to_have_url(re.compile("/$"))

@@ -48,7 +48,7 @@ def test_axe_finds_nothing(arrive: Arrive, language: str) -> None:
     mana = arrive(language=language, reduced_motion="reduce")
     looks_at(mana.page, "canopee")
     is_accessible(mana.page)
-    mana.page.locator("input[value=solo]").check(force=True)
+    mana.page.locator("input[value=solo]").check()
     is_accessible(mana.page)
 
 
@@ -56,9 +56,9 @@ def test_alone_is_a_choice_of_its_own_with_the_automa_and_its_strength(arrive: A
     mana = arrive()
     looks_at(mana.page, "canopee")
     expect(mana.page.get_by_label("Saisons")).to_be_visible()
-    mana.page.get_by_role("radio", name="En solo").check(force=True)
+    mana.page.get_by_role("radio", name="En solo").check()
     expect(mana.page.get_by_label("Saisons")).to_have_count(0)
-    mana.page.get_by_role("radio", name="Redoutable").check(force=True)
+    mana.page.get_by_role("radio", name="Redoutable").check()
     expect(mana.page.get_by_text("Pour toi contre l’Esprit de la forêt")).to_be_visible()
     wish = asked(mana.page)
     assert [seat["kind"] for seat in wish["seats"]] == ["me"]  # type: ignore[attr-defined]
@@ -76,7 +76,7 @@ def test_with_whom_makes_the_seats_and_keeps_the_typed_name(arrive: Arrive) -> N
     looks_at(mana.page, "leaf")
     mana.page.get_by_label("Nom à la place 1").fill("Mana")
     mana.page.get_by_role("button", name="Ajouter une place").click()
-    mana.page.get_by_role("radio", name="Ici, à plusieurs").check(force=True)
+    mana.page.get_by_role("radio", name="Ici, à plusieurs").check()
     mana.page.get_by_label("Nom à la place 2").fill("Ilse")
     expect(mana.page.get_by_text("Pour 3 sur cet écran")).to_be_visible()
     wish = asked(mana.page)
@@ -87,7 +87,7 @@ def test_with_whom_makes_the_seats_and_keeps_the_typed_name(arrive: Arrive) -> N
 def test_a_code_said_aloud_leads_to_the_table(arrive: Arrive) -> None:
     mana, ferdi = arrive("Mana"), arrive("Ferdi", width=390, height=844)
     looks_at(mana.page, "leaf")
-    mana.page.get_by_role("radio", name="Des amis, par lien").check(force=True)
+    mana.page.get_by_role("radio", name="Des amis, par lien").check()
     mana.page.get_by_role("button", name="Ouvrir la table").click()
     code = mana.page.locator(".code b")
     expect(code).to_have_text(re.compile("^[A-Z]{4} [A-Z]{4}$"))

@@ -123,7 +123,7 @@ def test_the_first_screen_weighs_at_most_200_kB(arrive: Arrive) -> None:
 def test_the_language_changes_at_once_and_is_remembered(arrive: Arrive) -> None:
     person = arrive()
     person.page.goto("/")
-    person.page.get_by_role("radio", name="EN").check(force=True)
+    person.page.get_by_role("radio", name="EN").check()
     expect(person.page.get_by_role("button", name="Play now")).to_be_visible()
     person.page.reload()
     expect(person.page.get_by_role("button", name="Play now")).to_be_visible()

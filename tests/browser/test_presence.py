@@ -83,6 +83,6 @@ def test_the_host_may_turn_reactions_off(arrive: Arrive) -> None:
     meet(mana, ferdi)
     expect(ferdi.page.get_by_role("button", name="Réactions")).to_be_visible()
     mana.page.keyboard.press("l")
-    mana.page.get_by_role("radio", name="Places").check(force=True)
-    mana.page.get_by_role("switch", name="Réactions à cette table").uncheck(force=True)
+    mana.page.get_by_role("radio", name="Places").check()
+    mana.page.get_by_role("switch", name="Réactions à cette table").uncheck()
     expect(ferdi.page.get_by_role("button", name="Réactions")).to_have_count(0)

@@ -30,7 +30,7 @@ def test_a_finished_game_is_reviewed(arrive: Arrive) -> None:
     expect(costly).to_be_visible()
     mana.page.reload()
     expect(costly).to_be_visible()
-    mana.page.get_by_role("radiogroup", name="De qui").get_by_role("radio", name="Bouleau").check(force=True)
+    mana.page.get_by_role("radiogroup", name="De qui").get_by_role("radio", name="Bouleau").check()
     curve = mana.page.get_by_role("group", name=re.compile("Bouleau.*chances de gagner au fil de"))
     first = curve.get_by_role("button").first
     move = re.search(r"\d+", first.get_attribute("aria-label") or "")

@@ -32,7 +32,7 @@ def settings(person: Person) -> Locator:
     sheet = person.page.get_by_role("dialog", name="La table")
     if not sheet.is_visible():
         person.page.keyboard.press("l")
-    sheet.get_by_role("radio", name="Réglages").check(force=True)
+    sheet.get_by_role("radio", name="Réglages").check()
     return sheet
 
 
@@ -42,7 +42,7 @@ def test_the_sheet_of_the_table_is_accessible_and_fits(arrive: Arrive, width: in
     sits_down(mana)
     sheet = settings(mana)
     for tab in ("Réglages", "Places", "Journal"):
-        sheet.get_by_role("radio", name=tab).check(force=True)
+        sheet.get_by_role("radio", name=tab).check()
         is_accessible(mana.page)
         cuts_nothing(mana.page)
         is_read_with_ease(mana.page)
@@ -52,17 +52,17 @@ def test_settings_are_kept_and_the_log_is_without_them(arrive: Arrive) -> None:
     mana = arrive()
     sits_down(mana)
     sheet = settings(mana)
-    sheet.get_by_role("radiogroup", name="Allure").get_by_role("radio", name="Calme").check(force=True)
-    sheet.get_by_role("radiogroup", name="Lumière").get_by_role("radio", name="Nuit").check(force=True)
-    sheet.get_by_role("switch", name="Attendre ma touche").check(force=True)
-    sheet.get_by_role("radiogroup", name="Langue").get_by_role("radio", name="EN").check(force=True)
+    sheet.get_by_role("radiogroup", name="Allure").get_by_role("radio", name="Calme").check()
+    sheet.get_by_role("radiogroup", name="Lumière").get_by_role("radio", name="Nuit").check()
+    sheet.get_by_role("switch", name="Attendre ma touche").check()
+    sheet.get_by_role("radiogroup", name="Langue").get_by_role("radio", name="EN").check()
     mana.page.reload()
     expect(mana.page.locator("html")).to_have_attribute("data-theme", "dark")
     mana.page.get_by_role("button", name="Settings").click()
     english = mana.page.get_by_role("dialog", name="The table")
     expect(english.get_by_role("radiogroup", name="Pace").get_by_role("radio", name="Calm")).to_be_checked()
     expect(english.get_by_role("switch", name="Wait for my touch")).to_be_checked()
-    english.get_by_role("radio", name="Log").check(force=True)
+    english.get_by_role("radio", name="Log").check()
     expect(english.get_by_role("radiogroup", name="Pace")).to_have_count(0)
 
 
@@ -85,7 +85,7 @@ def test_a_dimmed_button_says_why_when_pressed_and_when_focused(arrive: Arrive) 
 def test_one_touch_plays_where_the_reader_wants_it_so(arrive: Arrive) -> None:
     mana = arrive(height=900)
     sits_down(mana, "canyon", robots=3)
-    settings(mana).get_by_role("radio", name="Toucher une fois").check(force=True)
+    settings(mana).get_by_role("radio", name="Toucher une fois").check()
     mana.page.keyboard.press("Escape")
     pier = mana.page.locator("[data-space]").first
     pier.dispatch_event("click")
@@ -99,7 +99,7 @@ def test_sounds_are_off_until_they_are_wanted(arrive: Arrive) -> None:
     mana.takes(Person.plays_a_card)
     expect(mana.hand).to_be_visible()
     assert mana.page.evaluate("heard") == 0
-    settings(mana).get_by_role("switch", name="Sons de la forêt").check(force=True)
+    settings(mana).get_by_role("switch", name="Sons de la forêt").check()
     mana.page.keyboard.press("Escape")
     mana.takes(Person.plays_a_card)
     mana.page.wait_for_function("heard > 0")
@@ -109,7 +109,7 @@ def test_nothing_moves_on_before_a_touch_where_the_reader_wants_it_so(arrive: Ar
     mana = arrive(tempo="quick")
     mana.page.clock.install(time=0)
     sits_down(mana)
-    settings(mana).get_by_role("switch", name="Attendre ma touche").check(force=True)
+    settings(mana).get_by_role("switch", name="Attendre ma touche").check()
     mana.page.keyboard.press("Escape")
     mana.plays_a_card()
     told = mana.prompt.locator("button.say .what")
