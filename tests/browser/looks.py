@@ -75,7 +75,8 @@ def is_read_with_ease(page: Page) -> None:
 
 def is_touched_with_ease(page: Page) -> None:
     comes_to_rest(page)
-    assert page.evaluate(SMALL_TARGETS) == []
+    small = page.evaluate(SMALL_TARGETS)
+    assert small == [], small
 
 
 def shows_no_loss_in_green(page: Page) -> None:
