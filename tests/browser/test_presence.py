@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from browser.looks import is_accessible
+from browser.looks import cuts_nothing, is_accessible
 from browser.people import Person
 
 Arrive = Callable[..., Person]
@@ -49,11 +49,12 @@ def test_everybody_sees_who_is_there_and_who_left(arrive: Arrive) -> None:
 
 
 def test_who_watches_is_counted(arrive: Arrive) -> None:
-    mana, ferdi, rosa = arrive(), arrive(), arrive()
+    mana, ferdi, rosa = arrive(width=360, height=640), arrive(), arrive()
     meet(mana, ferdi)
     rosa.page.goto(mana.page.url)
     rosa.is_at_the_table()
     expect(mana.page.locator("header .phase")).to_contain_text("une personne regarde")
+    cuts_nothing(mana.page)
     rosa.page.goto("/about")
     expect(mana.page.locator("header .phase")).not_to_contain_text("regarde")
 
