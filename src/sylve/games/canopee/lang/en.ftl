@@ -847,7 +847,11 @@ pile-cards = { $cards ->
 pile-lift = lift it
 pile-in-hand = in hand
 pile-looked = with { $seat }
-pile-passed = passed, +1
+pile-passed = { $cards ->
+    [0] empty
+    [one] passed, 1 card
+   *[other] passed, { $cards } cards
+}
 pile-next = { $cards ->
     [0] empty
     [one] next, 1 card

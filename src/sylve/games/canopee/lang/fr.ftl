@@ -847,7 +847,11 @@ pile-cards = { $cards ->
 pile-lift = lève-la
 pile-in-hand = en main
 pile-looked = chez { $seat }
-pile-passed = passée, +1
+pile-passed = { $cards ->
+    [0] vide
+    [one] passée, 1 carte
+   *[other] passée, { $cards } cartes
+}
 pile-next = { $cards ->
     [0] vide
     [one] ensuite, 1 carte

@@ -488,6 +488,13 @@ score-mushrooms = Mushrooms
 score-animals = Animals asleep
 score-pairs = Suns and cards
 score-forest = More animals in the Forest
+won-by = { $points ->
+    [one] One acorn
+   *[other] { $points } acorns
+} ahead of { $you ->
+    [yes] you
+   *[no] { $seat }
+}.
 
 ## The table in words
 

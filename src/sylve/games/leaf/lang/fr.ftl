@@ -497,6 +497,13 @@ score-mushrooms = Champignons
 score-animals = Animaux endormis
 score-pairs = Soleils et cartes
 score-forest = Animaux de plus en Forêt
+won-by = { $points ->
+    [one] Un gland
+   *[other] { $points } glands
+} d’avance sur { $you ->
+    [yes] toi
+   *[no] { $seat }
+}.
 
 ## La table en mots
 
