@@ -422,7 +422,7 @@ hint-thinking = The old oak is thinking…
 hint-says = In your place, the old oak: “{ $doing }” { $chance }% to win, { $sight }.
 hint-why = Rather than “{ $other }”: { $reasons }.
 hint-why-but = Rather than “{ $other }”: { $reasons }, though { $cost }.
-hint-even = It expects about as much from “{ $other }”.
+hint-even = “{ $other }” would do almost as well.
 because-own-more = about { $amount ->
     [one] { $amount } point
    *[other] { $amount } points

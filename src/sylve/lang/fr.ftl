@@ -421,7 +421,7 @@ hint-thinking = Le vieux chêne réfléchit…
 hint-says = À ta place, le vieux chêne : « { $doing } » { $chance } % de chances de gagner, { $sight }.
 hint-why = Plutôt que « { $other } » : { $reasons }.
 hint-why-but = Plutôt que « { $other } » : { $reasons }, mais { $cost }.
-hint-even = Il attend à peu près autant de « { $other } ».
+hint-even = « { $other } » irait presque aussi bien.
 because-own-more = environ { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
