@@ -2,7 +2,9 @@
 
 /** What lies in the table under one of these names, be it in sight or not. */
 export function thingsNamed(...names: string[]): HTMLElement[] {
-  const wanted = names.map((name) => CSS.escape(name)).flatMap((name) => ["lit~", "piece", "place"].map((kind) => `main [data-${kind}="${name}"]`));
+  const wanted = names
+    .map((name) => CSS.escape(name))
+    .flatMap((name) => ["lit~", "piece", "place"].map((kind) => `main [data-${kind}="${name}"]`));
   return wanted.length ? [...document.querySelectorAll<HTMLElement>(wanted.join())] : [];
 }
 
