@@ -77,7 +77,7 @@ class Room:
         self._reacted: dict[str, float] = {}  # when each person last did
         self._lock = asyncio.Lock()
         self._in_doubt = False  # the store may hold entries that were not applied here
-        self._is_behind = False  # somebody waits to read what others have stored
+        self._reads = 0  # how often what others have stored was read
         self._thinking = Thinking(self)
         self._clock: asyncio.TimerHandle | None = None
         self._sealed: str | None = None
@@ -100,6 +100,10 @@ class Room:
     @property
     def is_laid_aside(self) -> bool:
         return "table" not in vars(self)
+
+    @property
+    def sequence(self) -> int:
+        return self._laid_aside.sequence if self._laid_aside and self.is_laid_aside else self.table.sequence
 
     @property
     def busy(self) -> bool:
@@ -249,15 +253,22 @@ class Room:
         await self.house.hub.announce(Notice(self.house.worker, self.table.id, aside=Aside(word, seat)))
 
     async def catch_up(self) -> None:
-        """Show what others have stored. Who asks while somebody is about to read it needs not read it again."""
-        if not self._is_behind:
-            self._is_behind = True
-            async with self._lock:
-                self._is_behind = False
-                await self._catch_up()
+        """Show what others have stored. Who asks while somebody is about to read it only waits until that is done."""
+        asked_at = self._reads
+        async with self._lock:
+            if self._reads == asked_at:
+                await self._read_news()
         await self.learn_names()
         self.wake_bots()
         self.show()
+
+    async def _read_news(self) -> None:
+        self._reads += 1
+        try:
+            await self._catch_up()
+        except Problem:
+            self._reads -= 1
+            raise
 
     def worker_is_gone(self, worker: str) -> None:
         """Whoever was there through another worker is not any more."""

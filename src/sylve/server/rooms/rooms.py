@@ -59,6 +59,14 @@ class Rooms:
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
 
+    async def up_to_date(self, table: str) -> Room:
+        """The room of a table for a page that comes, perhaps from another worker, where more may have been stored."""
+        was_here = table in self._rooms or table in self._loading
+        room = await self.room(table)
+        if was_here and self.house.hub.may_miss:
+            await room.catch_up()
+        return room
+
     async def _load(self, table: str) -> Room:
         await self.house.hub.follow(table)
         entries = await self.house.store.entries(table)
@@ -255,7 +263,9 @@ class Rooms:
         for table, room in list(self._rooms.items()):
             if room.idle:
                 self._forget(table)
-            else:
+        stored = await self.house.store.sequences(list(self._rooms))
+        for table, room in list(self._rooms.items()):
+            if stored.get(table, 0) > room.sequence:
                 await room.catch_up()
 
 

@@ -84,14 +84,14 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
     await socket.accept()
     try:
         with services.visits.connected(visitor.person, visitor.network):
-            room = await services.rooms.room(table)
+            room = await services.rooms.up_to_date(table)
             await room.enter(visitor)
             await services.challenges.note(room.table, visitor.person)
             if services.maintenance.stops_at is not None:
                 visitor.send(services.maintenance.told())
             await _stay(page, services, room, visitor)
     except Problem as problem:
-        visitor.let_go(problem)
+        visitor.let_go(None if problem.code == "store-down" else problem)
 
 
 async def _stay(page: PageProtocol, services: Services, room: Room, visitor: Visitor) -> None:
