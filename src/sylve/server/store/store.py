@@ -92,6 +92,10 @@ class Store:
     async def reconnect(self) -> None:
         """Let all connections go; new ones are made where they are needed."""
         await self.commits.forget()
+        await self.rest()
+
+    async def rest(self) -> None:
+        """Let the connections go that nobody uses just now, with what they keep of what was read."""
         await self.engine.dispose()
 
     async def check(self) -> None:
