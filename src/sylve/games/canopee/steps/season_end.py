@@ -13,7 +13,7 @@ from sylve.games.canopee.actions import DONE, SOW, TAKE
 from sylve.games.canopee.events import card_name
 from sylve.games.canopee.face_down import EVERYBODY, HAND, NOWHERE, TRAY
 from sylve.games.canopee.forest import AWARDED, USED
-from sylve.games.canopee.reasons import JUST_TAKEN, NOT_A_RIVALS, NOT_DRAWN
+from sylve.games.canopee.refusals import JUST_TAKEN, NOT_A_RIVALS, NOT_DRAWN
 from sylve.games.canopee.state import Layout
 from sylve.games.canopee.steps.base import Asking, CanopeeStep, Running
 
