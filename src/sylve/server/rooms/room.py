@@ -421,7 +421,7 @@ class Room:
         """What a bot would do on the seat that this page looks from; refused as stale when the question has changed."""
         self._check_hint(visitor, person, seat, sequence)
         state, topic = self.table.started(), self.table.topic("hint", seat)
-        advice = await self.house.hints.ask(Account(visitor.network, person), state, seat, topic)
+        advice = await self.house.hints.ask(Account(visitor.network, person, self.id), state, seat, topic)
         self._check_hint(visitor, person, seat, sequence)
         return advice
 
