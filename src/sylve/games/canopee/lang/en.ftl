@@ -549,7 +549,7 @@ log-strike = { $you ->
 }
 log-leftover = Nobody can take this pile any more: { $cards }.
 log-season-end = Season { $season } ends.
-log-step = { $step }. { $name }
+log-step = Step { $step }: { $name }.
 log-bloom = { $you ->
     [yes] Your butterfly becomes { $card }.
    *[no] { $seat }’s butterfly becomes { $card }.
