@@ -81,7 +81,7 @@ async def _think_once(room: "Room", seat: int) -> None:
 
 
 def _account(room: "Room") -> Account:
-    """Who pays for the bots: the host, from where the table was opened or is played."""
+    """Who pays for the bots: the host, from where the table was opened or is played; and whether a player waits."""
     table, visitors = room.table, room.presence.visitors
     players = [visitor.network for visitor in visitors if table.concerns(visitor.person)]
-    return Account(room.opened_from or next(iter(players), ""), table.host)
+    return Account(room.opened_from or next(iter(players), ""), table.host, table.id, bool(room.present()))
