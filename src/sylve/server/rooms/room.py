@@ -212,7 +212,7 @@ class Room:
         await self._note_end()
         self.wake_bots()
         self.show()
-        await self._announce()
+        await self.announce()
         await self._gather()
 
     async def _note_end(self) -> None:
@@ -252,7 +252,7 @@ class Room:
         self.presence.note(self.company)
         await self.catch_up()
         if is_new:
-            await self._announce()
+            await self.announce()
 
     def _overhear(self, worker: str, aside: Aside) -> None:
         if aside.word == READS:
@@ -293,7 +293,8 @@ class Room:
             self.wake_bots()
             self.show()
 
-    async def _announce(self) -> None:
+    async def announce(self) -> None:
+        """Tell the other workers who is here. Those who have not heard of this one tell it the same."""
         self._announced = self.presence.people_here()
         await self.house.hub.announce(Notice(self.house.worker, self.id, self._announced))
 
@@ -346,7 +347,7 @@ class Room:
         if has_changed and (self.visitors or not self.is_laid_aside):
             self.show()
         if self.presence.people_here() != self._announced:
-            await self._announce()
+            await self.announce()
 
     async def react(self, person: str, seat: int, reaction: Reaction) -> None:
         """Shown to everybody for a moment; kept nowhere."""
