@@ -86,6 +86,7 @@ class Table(Company):
         self.beats: list[Beat] = []  # the latest moments worth seeing
         self.rematch: str | None = None
         self.played_at = 0  # the entry of the last start, action or undo
+        self.arranged_at = opening.sequence  # the last entry that was no action and no undo
         self.rewinds = 0  # how often events that were shown stopped being true
         self._taking_back = TakingBack()
         # What each seat is asked.
@@ -170,6 +171,8 @@ class Table(Company):
                 raise ValueError("a table is opened once")
         self.sequence = entry.sequence
         self.updated = entry.at
+        if entry.kind not in ("play", "undo"):
+            self.arranged_at = entry.sequence
         if entry.kind in ("start", "play", "undo"):
             self.played_at = entry.sequence
             self._note_questions(entry)

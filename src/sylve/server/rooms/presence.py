@@ -14,6 +14,7 @@ class Presence:
     def __init__(self, table: Table) -> None:
         self.visitors: set[Visitor] = set()
         self.gone: dict[str, int] = {}  # since when people of the table have no page open
+        self.noted = 0  # how often it was looked who is here: at every coming and going
         self._elsewhere: dict[str, frozenset[str]] = {}  # who is present at other workers
         self.note(table, table.updated)
 
@@ -22,6 +23,7 @@ class Presence:
         people = {seat.person for seat in company.seats if seat.person is not None}
         away = people - self.people()
         self.gone = {person: self.gone.get(person, moment or now()) for person in away}
+        self.noted += 1
 
     def hear(self, worker: str, people: frozenset[str]) -> bool:
         """Who is there through another worker; whether that one was not heard of before."""

@@ -77,6 +77,7 @@ class Room:
         self.readers = Readers(self.presence)
         self.used = time.monotonic()
         self._reacted: dict[str, float] = {}  # when each person last did
+        self._loop = asyncio.get_running_loop()
         self._lock = asyncio.Lock()
         self._in_doubt = False  # the store may hold entries that were not applied here
         self._reads = 0  # how often what others have stored was read
@@ -299,12 +300,11 @@ class Room:
         await self.house.hub.announce(Notice(self.house.worker, self.id, self._announced))
 
     async def learn_names(self) -> None:
-        people = {seat.person for seat in self.table.seats if seat.person is not None}
-        unknown = people - self.names.keys()
+        unknown = [person for person in self.table.people() if person not in self.names]
         if unknown:
             self.names |= dict.fromkeys(unknown, "") | await self.house.store.names(unknown)
         if self.table.pace >= DAY:
-            self.table.rests = await rests_of(self.house.store, people)
+            self.table.rests = await rests_of(self.house.store, set(self.table.people()))
 
     def seat_names(self) -> list[str]:
         return [seat.name or self.names.get(seat.person or "", "") or seat.bot or "" for seat in self.table.seats]
@@ -454,22 +454,19 @@ class Room:
         self._showing.show(self.table, visitors, self._around(), self.summary)
 
     def _around(self) -> object:
-        """All that a summary is made from and that can change; while it is the same, so is everybody's summary."""
+        """What a summary is made from comes down to this; while it is the same, so is everybody's summary."""
         table = self.table
-        around = (self.present(), self.presence.watching(self.table), self._thinking.seats)
-        people = (around, tuple(self.names.items()), tuple(self.presence.gone.items()))
-        host = (
-            table.host,
-            table.hold,
-            table.locked,
-            table.hushed,
-            tuple(table.conceded),
+        return (
+            table.arranged_at,
+            table.status,
+            self.presence.noted,
+            self._thinking.seats,
+            tuple(self.names.items()),
             presenter.silent(table),
-            tuple(presenter.nudged(table)),
+            presenter.nudged(table),
+            [table.rests_until(seat) for seat in range(len(table.seats))] if table.rests else None,
+            self._seal(),
         )
-        rests = tuple(map(table.rests_until, range(len(table.seats))))
-        deal = (table.making.as_it_is(), self._seal())
-        return (*table.seats, table.status, table.rematch, people, host, rests, deal)
 
     def forget_views(self) -> None:
         """What the pages were shown; they are sent the whole next time."""
@@ -486,7 +483,7 @@ class Room:
 
         A clock that rings before is left as it is, for every move puts that off: it is wound anew when it rings.
         """
-        present, loop = now(), asyncio.get_running_loop()
+        present, loop = now(), self._loop
         ahead = [moment for moment in (*self.table.deadlines(), *self.table.silences()) if moment > present]
         if not ahead:
             self.stop_clock()
