@@ -6,8 +6,8 @@ from typing import TypedDict
 from sylve.engine.refusals import Facts
 from sylve.engine.state import SPECTATOR
 from sylve.games.canopee import agenda, pieces, scoring
-from sylve.games.canopee.down import NOWHERE, TRAY
 from sylve.games.canopee.events import card_name
+from sylve.games.canopee.face_down import NOWHERE, TRAY
 from sylve.games.canopee.forest_view import ForestView, forest_seen_by, forest_view
 from sylve.games.canopee.rules import STEPS, Canopee, removed, season_deck_end
 from sylve.games.canopee.sight import (

@@ -57,6 +57,10 @@ class PageProtocol(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # it knows the connection: such rings are seldom looked for
+
     # To the page
 
     def write(self, message: bytes) -> None:

@@ -75,7 +75,7 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
     if is_foreign(socket):
         await socket.close(FOREIGN)
         return
-    page: Any = (socket.scope["extensions"] or {})[EXTENSION]
+    page: Any = (socket.scope["extensions"] or {}).pop(EXTENSION)
     visitor = Visitor(person_of(socket), network_of(socket), page)
     if not services.visits.may_arrive(visitor.network):
         await socket.close(TRY_AGAIN)
@@ -83,14 +83,16 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
     await socket.accept()
     try:
         with services.visits.connected(visitor.person, visitor.network):
-            room = await services.rooms.room(table)
+            room = await services.rooms.up_to_date(table)
             await room.enter(visitor)
             await services.challenges.note(room.table, visitor.person)
             if services.maintenance.stops_at is not None:
                 visitor.send(services.maintenance.told())
             await _stay(page, services, room, visitor)
     except Problem as problem:
-        visitor.let_go(problem)
+        visitor.let_go(None if problem.code == "store-down" else problem)
+    finally:
+        del socket.receive, socket.send  # they know the socket too: such rings are seldom looked for
 
 
 async def _stay(page: PageProtocol, services: Services, room: Room, visitor: Visitor) -> None:
