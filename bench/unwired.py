@@ -131,9 +131,7 @@ def main() -> None:
     given = parser.parse_args()
     limits.MESSAGES = ENDLESS
     limits.TABLES_PER_DAY = limits.CONNECTIONS_PER_PERSON = 10**9
-    print(
-        f"{sylve.build} build\n\n| game | µs of a move: best | median | moves | bytes of a move |\n|---|---|---|---|---|"
-    )
+    print(f"{sylve.build} build\n\n{HEAD}")
     for game in given.game:
         print(uvloop.run(measured(game, given.tables, given.moves, given.rounds)), flush=True)
 
