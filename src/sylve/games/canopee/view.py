@@ -180,6 +180,13 @@ def printed(state: Canopee, name: str, value: int) -> PrintedView:
 
 def species_view(state: Canopee, name: str) -> SpeciesView:
     """What the two cards of a species say they are worth."""
+    views: dict[str, SpeciesView] = state.box.species_views
+    if name not in views:
+        views[name] = new_species_view(state, name)
+    return views[name]
+
+
+def new_species_view(state: Canopee, name: str) -> SpeciesView:
     box, species = state.box, pieces.SPECIES.index(name)
     return {
         "species": name,

@@ -1,6 +1,6 @@
 """Écosystème drawn in characters: every ecosystem as its grid, side by side."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sylve.games.ecosysteme.pieces import HEIGHT, WIDTH
@@ -15,7 +15,7 @@ LETTERS = 4
 GRID_WIDTH = (LETTERS + 1) * WIDTH + 2
 
 
-def sketch(table: dict[str, Any], names: Sequence[str]) -> list[str]:
+def sketch(table: dict[str, Any], names: Sequence[str], say: Callable[[str], str]) -> list[str]:
     grids = table["ecosystems"]
     heads = [names[grid["player"]] if grid["rival"] is None else str(grid["rival"]) for grid in grids]
     lines = [
@@ -25,17 +25,18 @@ def sketch(table: dict[str, Any], names: Sequence[str]) -> list[str]:
         )
     ]
     for row in range(1, HEIGHT + 1):
-        lines.append("".join(line(grid, row) for grid in grids))
+        lines.append("".join(line(grid, row, say) for grid in grids))
     if table["hand"]:
-        lines += ["", " ".join(card(kind) for kind in table["hand"])]
+        lines += ["", " ".join(card(kind, say) for kind in table["hand"])]
     return lines
 
 
-def line(grid: dict[str, Any], row: int) -> str:
+def line(grid: dict[str, Any], row: int, say: Callable[[str], str]) -> str:
     laid = {place["column"]: place["kind"] for place in grid["cards"] if place["row"] == row}
-    cells = [card(laid[column]) if column in laid else "[dim]  · [/]" for column in range(1, WIDTH + 1)]
+    cells = [card(laid[column], say) if column in laid else "[dim]  · [/]" for column in range(1, WIDTH + 1)]
     return " ".join(cells) + " " * 3
 
 
-def card(kind: str) -> str:
-    return f"[{COLOURS[kind]}]{kind[:LETTERS]:^{LETTERS}}[/]"
+def card(kind: str, say: Callable[[str], str]) -> str:
+    name = say(f"card-{kind}").lower()
+    return f"[{COLOURS[kind]}]{name[:LETTERS]:^{LETTERS}}[/]"

@@ -86,6 +86,13 @@ GREY_FLOOR = floor(pieces.GREY, pieces.GREY_VALUE)
 
 
 def card_view(state: ToutLaHaut, card: int) -> CardView:
+    views: list[CardView] = state.box.card_views
+    if not views:
+        views.extend([new_card_view(state, each) for each in range(pieces.CARDS)])
+    return views[card]
+
+
+def new_card_view(state: ToutLaHaut, card: int) -> CardView:
     box = state.box
     return {
         "card": card + 1,
