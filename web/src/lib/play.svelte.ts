@@ -88,6 +88,7 @@ export class Play<G = any> {
 
   /** The idea on show: the one chosen, else the best. */
   readonly idea = $derived(this.ideas.find((idea) => idea.action === this.chosen?.action) ?? this.ideas.at(0));
+  readonly #names = $derived(new Map(this.seats.map(({ seat }) => [seat, seatName(this.seats, seat)])));
   readonly ready = $derived(this.view !== undefined);
   readonly myTurn = $derived(this.ready && !this.view.over && this.seat !== null && this.view.to_act.includes(this.seat));
   /** Whether there is something to decide, and one may ask about it. */
@@ -161,7 +162,7 @@ export class Play<G = any> {
   }
 
   name(seat: number): string {
-    return seatName(this.seats, seat);
+    return this.#names.get(seat) ?? seatName(this.seats, seat);
   }
 
   /** Who sits there: a robot, or somebody else who is here or gone. Of oneself, and of a game that is looked at again, nothing is told. */

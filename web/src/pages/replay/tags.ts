@@ -2,4 +2,5 @@
 export type Box = { top: number; bottom: number };
 
 /** The tag of what was played stands above: both can be read on one and the same place. Only what is better and lies higher up takes the upper side. */
-export const playedAbove = (played: Box | undefined, better: Box | undefined): boolean => !(played && better && better.bottom <= played.top);
+export const playedAbove = (played: Box | undefined, better: Box | undefined): boolean =>
+  !(played && better && better.bottom <= played.top);
