@@ -202,6 +202,7 @@ def test_on_a_short_phone_the_own_points_are_in_sight_below_three_full_forests(a
     mana = arrive(width=360, height=640, has_touch=True, is_mobile=True, reduced_motion="reduce", at=usual)
     reaches(mana, usual, "canopee", ["random"] * 3, all_have_much, seasons="changing")
     expect(mana.page.locator("main .owner").last).to_be_in_viewport(ratio=1)
+    is_accessible(mana.page)
 
 
 def all_have_much(state: dict[str, Any]) -> bool:
