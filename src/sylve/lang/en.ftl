@@ -381,7 +381,7 @@ tell-resume = Resume
 ## Settings
 
 tempo-help = How long what the others do stays on stage.
-setting-waits = Wait for my touch
+setting-waits = Wait until I go on
 setting-waits-help = Nothing moves on without you while the story is told.
 setting-recap = Since your last turn
 setting-recap-help = An account when you come back to the table.

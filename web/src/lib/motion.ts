@@ -7,13 +7,18 @@ const MOVE = 280;
 const FADE = 160;
 const SETTLE = "cubic-bezier(.3,1.25,.5,1)";
 
-/** The id of an animation that the next state waits for. */
-export const JOURNEY = "journey";
+const journeys = new Set<Promise<Animation>>();
+
+/** The next state waits until this movement is over. */
+export function awaited({ finished }: Animation): void {
+  const over = () => journeys.delete(finished);
+  journeys.add(finished);
+  finished.then(over, over);
+}
 
 /** When no piece is on a journey any more. */
 export async function arrived(): Promise<void> {
-  const journeys = document.getAnimations().filter((animation) => animation.id === JOURNEY);
-  await Promise.allSettled(journeys.map((journey) => journey.finished));
+  await Promise.allSettled(journeys);
 }
 
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -46,8 +51,9 @@ function movers(before: Places): Mover[] {
 /** Moves every piece from where it was before to where it is; which ones. All is measured before anything moves: the page is laid out once. */
 export function travel(before: Places): string[] {
   const moving = movers(before);
-  const journeys = moving.map(({ piece, now, from }) => (from?.width && !calm() ? flight(piece, from, now) : FADING));
-  moving.forEach(({ piece }, index) => piece.animate(...journeys[index]));
+  const still = calm();
+  const ways = moving.map(({ piece, now, from }) => (from?.width && !still ? flight(piece, from, now) : FADING));
+  moving.forEach(({ piece }, index) => piece.animate(...ways[index]));
   return moving.map(({ piece }) => piece.dataset.piece!);
 }
 

@@ -24,6 +24,7 @@ import type {
 import { settings } from "./settings.svelte";
 import type { Wire } from "./socket.svelte";
 
+export type Sitter = "robot" | "here" | "gone";
 type Numbered = { action: number };
 const sameActions = (one: Numbered[], other: Numbered[]): boolean =>
   one.map((offer) => offer.action).join() === other.map((offer) => offer.action).join();
@@ -87,6 +88,7 @@ export class Play<G = any> {
 
   /** The idea on show: the one chosen, else the best. */
   readonly idea = $derived(this.ideas.find((idea) => idea.action === this.chosen?.action) ?? this.ideas.at(0));
+  readonly #names = $derived(new Map(this.seats.map(({ seat }) => [seat, seatName(this.seats, seat)])));
   readonly ready = $derived(this.view !== undefined);
   readonly myTurn = $derived(this.ready && !this.view.over && this.seat !== null && this.view.to_act.includes(this.seat));
   /** Whether there is something to decide, and one may ask about it. */
@@ -160,12 +162,15 @@ export class Play<G = any> {
   }
 
   name(seat: number): string {
-    return seatName(this.seats, seat);
+    return this.#names.get(seat) ?? seatName(this.seats, seat);
   }
 
-  /** Whether a robot sits there. */
-  robot(seat: number): boolean {
-    return this.seats.find((each) => each.seat === seat)?.kind === "bot";
+  /** Who sits there: a robot, or somebody else who is here or gone. Of oneself, and of a game that is looked at again, nothing is told. */
+  sitter(seat: number): Sitter | undefined {
+    const sits = this.seats.find((each) => each.seat === seat);
+    if (sits?.kind === "bot") return "robot";
+    if (sits?.kind !== "person" || sits.mine || !this.wire) return undefined;
+    return sits.present ? "here" : "gone";
   }
 
   text(id: string, facts: Facts = {}): string {
