@@ -7,7 +7,9 @@ seconds instead of five minutes), and when all have left and their tables are fo
 import argparse
 import asyncio
 import os
+import resource
 import secrets
+import sqlite3
 import tempfile
 from dataclasses import replace
 from pathlib import Path
@@ -20,7 +22,14 @@ from sylve.server.settings import Settings
 from sylve.server.store.store import Store
 from sylve.table import Entry
 
-STORED_TOGETHER, OPENED_TOGETHER = 100, 10
+OPENED_TOGETHER = 50
+COPIES = (
+    """INSERT INTO tables (id, game, host, opened, updated)
+        SELECT ?, game, host, opened, updated FROM tables WHERE id = ?""",
+    "INSERT INTO members (person, table_id) SELECT person, ? FROM members WHERE table_id = ?",
+    """INSERT INTO entries (table_id, sequence, kind, seat, payload, at)
+        SELECT ?, sequence, kind, seat, payload, at FROM entries WHERE table_id = ?""",
+)
 QUIET_SECONDS = 5.0
 
 
@@ -29,37 +38,67 @@ async def fill(folder: str, half: list[Entry], tables: int) -> list[str]:
     half = [replace(entry, at=entry.at - 3_600_000) for entry in half]
     store = Store(Settings(folder=Path(folder)))
     await store.open()
-    names = [secrets.token_urlsafe(12) for _ in range(tables)]
-    for start in range(0, tables, STORED_TOGETHER):
-        some = names[start : start + STORED_TOGETHER]
-        await store.append([replace(entry, table=name) for name in some for entry in half])
+    first, *others = names = [secrets.token_urlsafe(12) for _ in range(tables)]
+    await store.append([replace(entry, table=first) for entry in half])
     await store.close()
+    with sqlite3.connect(Path(folder, "sylve.sqlite3")) as database:
+        for statement in COPIES:
+            database.executemany(statement, [(name, first) for name in others])
+    database.close()
     return names
 
 
-async def visit(serving: Server, person: Browser, names: list[str]) -> list[int]:
-    """MiB at the beginning, with all pages, with all tables laid aside, and when nobody is left."""
-    seen = [serving.resident()]
+class Seen:
+    """MiB of the serving process at the beginning, with all pages (and the most until then), laid aside, all gone."""
+
+    def __init__(self, serving: Server) -> None:
+        self._serving = serving
+        self.mebibytes = [self.now()]
+        self.most = 0
+
+    def now(self) -> int:
+        return self._serving.resident() // 1024
+
+    def look(self) -> None:
+        self.most = max(self.most, self.now())
+
+    def note(self) -> None:
+        self.look()
+        self.mebibytes.append(self.now())
+
+
+async def visit(serving: Server, person: Browser, names: list[str]) -> Seen:
+    seen = Seen(serving)
     pages: list[Page] = []
     for start in range(0, len(names), OPENED_TOGETHER):
-        opening = (open_page(person, name, lambda *_: None) for name in names[start : start + OPENED_TOGETHER])
-        pages += await asyncio.gather(*opening)
-    seen.append(serving.resident())
+        shown = [shown_page(person, name) for name in names[start : start + OPENED_TOGETHER]]
+        pages += await asyncio.gather(*shown)
+        seen.look()
+    seen.note()
     await settled(serving)
-    seen.append(serving.resident())
+    seen.note()
+    assert not any(page.closed for page in pages)
     for page in pages:
         page.leave()
     await settled(serving)
-    seen.append(serving.resident())
-    return [kibibytes // 1024 for kibibytes in seen]
+    seen.note()
+    return seen
+
+
+async def shown_page(person: Browser, name: str) -> Page:
+    """A page that has been shown the game."""
+    is_shown = asyncio.Event()
+    page = await open_page(person, name, lambda _page, message, _size: is_shown.set() if "view" in message else None)
+    await is_shown.wait()
+    return page
 
 
 async def settled(serving: Server) -> None:
-    """Until the server has had next to nothing to do for a while."""
-    worked = -1.0
-    while serving.processor_seconds() - worked > 0.1:
+    """Until the server has had next to nothing to do for a while but to ask pages whether they are there."""
+    worked, seconds = -QUIET_SECONDS, 3 * QUIET_SECONDS
+    while serving.processor_seconds() - worked > seconds / 10:
         worked = serving.processor_seconds()
-        await asyncio.sleep(3 * QUIET_SECONDS)
+        await asyncio.sleep(seconds)
 
 
 def measure(game: str, tables: int) -> None:
@@ -75,8 +114,9 @@ def measure(game: str, tables: int) -> None:
             worked = serving.processor_seconds()
         finally:
             serving.stop()
-    each = 1024 * (seen[2] - seen[0]) / tables
-    print(f"| {game}, {len(half) - 2} moves | {tables} | {' | '.join(map(str, seen))} | {each:.0f} | {worked:.0f} |")
+    first, _, aside, _ = seen.mebibytes
+    figures = (*seen.mebibytes, seen.most, round(1024 * (aside - first) / tables), round(worked))
+    print(f"| {game}, {len(half) - 2} moves | {tables} | {' | '.join(map(str, figures))} |", flush=True)
 
 
 def main() -> None:
@@ -84,10 +124,12 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=GAMES)
     parser.add_argument("--tables", type=int, default=1000)
     given = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     os.environ["BENCH_QUIET_SECONDS"] = str(QUIET_SECONDS)
     os.environ["SYLVE_IDLE_MINUTES"] = str(QUIET_SECONDS / 60)
-    print("| game | tables | MiB at first | with all pages | laid aside | all gone | KiB each | processor seconds |")
-    print("|---" * 8 + "|")
+    print("| game | tables | MiB at first | all pages | laid aside | all gone | most | KiB each | processor seconds |")
+    print("|---" * 9 + "|")
     for game in given.game:
         measure(game, given.tables)
 

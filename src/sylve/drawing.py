@@ -1,6 +1,7 @@
 """The table drawn from a seat's view: in characters for a prompt, and as a picture made of those.
 
-A game may have a `sketch.py` with `sketch(table, names)`, lines of characters with Rich's marks for their colours.
+A game may have a `sketch.py` with `sketch(table, names, say)`, lines of characters with Rich's marks for their colours;
+`say` gives the words of a message.
 """
 
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ from rich.text import Text
 
 from sylve.engine.game import Game
 from sylve.engine.state import State
+from sylve.wording import Wording
 
 WIDTH, HEIGHT = 1280, 720  # pixels of every picture, whatever lies on the table: films are made of equal ones
 WIDEST = 16  # pixels of one character at most; it is twice as high as wide
@@ -25,12 +27,12 @@ PLAINER = str.maketrans("●○▲★→↘↗∅–·", "*o^*>\\/-- ")  # what 
 CONSOLE = Console(file=StringIO())  # asked for the meaning of styles alone
 
 
-def sketch_of(state: State, seat: int | None, names: Sequence[str]) -> list[Text]:
+def sketch_of(state: State, seat: int | None, wording: Wording) -> list[Text]:
     """The table as the seat (None: a spectator) may know it; nothing where the game does not draw itself."""
     module = f"{package_of(state.setup.game)}.sketch"
     if find_spec(module) is None:
         return []
-    lines: list[str] = import_module(module).sketch(state.view(seat)["table"], names)
+    lines: list[str] = import_module(module).sketch(state.view(seat)["table"], wording.names, wording.text)
     return [Text.from_markup(line) for line in lines]
 
 

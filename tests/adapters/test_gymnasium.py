@@ -188,6 +188,7 @@ def test_a_game_may_be_named_and_integers_be_numpys() -> None:
     assert env.state is not None
     assert env.state.setup.seed == sylve.game("leaf").start(seats, seed).setup.seed
     assert (env.seats, env.seat) == (3, 2)
+    assert sylve.Dice(seed).same(sylve.Dice(7))
     others: tuple[Any, ...] = (True, 2.0, "2")
     for wrong in others:
         with pytest.raises(sylve.BadOption, match="seats"):

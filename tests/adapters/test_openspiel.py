@@ -1,6 +1,8 @@
 """OpenSpiel's own tests on every game, and ours: worlds, a game by itself, the same games as everywhere."""
 
+import copy
 import os
+import pickle
 import re
 import subprocess
 import sys
@@ -284,3 +286,19 @@ def test_exploitability_is_computed_in_the_small_sibling() -> None:
     assert list(found) == ["random", "greedy", "solved"]
     assert 0 <= found["solved"] < found["random"] <= 1
     assert 0 <= found["greedy"] <= 1
+
+
+@every_case
+def test_a_game_pickles_with_its_parameters(case: Case) -> None:
+    """Whoever unpickles it need not have imported anything before."""
+    game = made(case)
+    assert str(copy.deepcopy(game)) == str(game)
+    written = pickle.dumps(game)
+    assert b"sylve.adapters.openspiel" in written
+    assert str(pickle.loads(written)) == str(game)
+    assert len(pickle.loads(written).new_initial_state().chance_outcomes()) == 8
+
+
+def test_there_is_something_to_deal() -> None:
+    with pytest.raises(ValueError, match="deals is how many"):
+        pyspiel.load_game("python_sylve_leaf", {"deals": 0})

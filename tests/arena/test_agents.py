@@ -5,9 +5,9 @@ import logging
 import shutil
 import sys
 from collections.abc import Iterator
-from http.server import ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -16,7 +16,7 @@ import sylve
 from adapters.spread import chosen
 from sylve import bots
 from sylve.adapters.gymnasium import SeatEnv
-from sylve.bots.agents import Agent
+from sylve.bots.agents import MOST_LINES, Address, Agent, BadAnswer, Correspondent, Program
 from sylve.engine.chance import Dice
 
 ROOT = Path(__file__).parents[2]
@@ -86,9 +86,11 @@ def test_a_program_is_told_words_and_legal_texts_only(tmp_path: Path) -> None:
         ("print(json.dumps({'move': 1}), flush=True)", "an answer looks like"),
         ("print(json.dumps({'action': 'fly away'}), flush=True)", "none of the legal actions"),
         ("sys.exit(3)", "the program has ended"),
+        ("print('[' * 60000, flush=True)", "is no JSON"),
+        ("sys.stdout.buffer.write(b'\\xff\\n')\nsys.stdout.flush()", "is no JSON"),
         ("time.sleep(60)", "no answer in 0.2 seconds"),
     ],
-    ids=["no JSON", "no action", "illegal", "dies", "late"],
+    ids=["no JSON", "no action", "illegal", "dies", "deep", "no text", "late"],
 )
 def test_a_bad_agent_stops_no_game(tmp_path: Path, body: str, problem: str, caplog: pytest.LogCaptureFixture) -> None:
     limit = "@0.2s" if "sleep" in body else "@20s"
@@ -98,6 +100,32 @@ def test_a_bad_agent_stops_no_game(tmp_path: Path, body: str, problem: str, capl
     assert agent.faults == sum(seat == 0 for seat, _ in state.history())
     assert problem in caplog.text
     assert "chance decides" in caplog.text
+
+
+def test_a_babbler_who_never_listens_stops_no_game() -> None:
+    """It writes without end and reads nothing, until the pipe to it is full."""
+    babble = f"command:{sys.executable} -c \"while True: print('yes')\"@5s"
+    state, agent = played(babble, "canopee")
+    assert state.over
+    assert agent.faults == sum(seat == 0 for seat, _ in state.history())
+    assert isinstance(agent, Correspondent)
+    assert isinstance(agent.way, Program)
+    assert agent.way.lines.qsize() <= MOST_LINES + 1
+
+
+def test_a_line_too_many_is_no_answer_to_the_next_question(tmp_path: Path) -> None:
+    body = "\n".join(f"print(json.dumps({{'action': question['actions'][{which}]}}), flush=True)" for which in (0, -1))
+    state, agent = played(program(tmp_path, body) + "@20s")
+    assert agent.faults == 0
+    assert state.over
+
+
+def test_a_function_that_would_end_everything_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    import examples.agent
+
+    monkeypatch.setattr(examples.agent, "careful", lambda *_: sys.exit(3))
+    _, agent = played("python:examples.agent:careful")
+    assert agent.faults == 7
 
 
 def test_who_is_told_the_problem_may_mend_it(tmp_path: Path) -> None:
@@ -131,6 +159,36 @@ def test_a_server_is_asked(address: str) -> None:
 def test_nobody_at_the_address_stops_no_game() -> None:
     _, agent = played("http://127.0.0.1:1/@1s")
     assert agent.faults == 7
+
+
+class Bad(BaseHTTPRequestHandler):
+    """What is no HTTP, and an answer of which there is always more to come."""
+
+    ended = Event()
+
+    def do_POST(self) -> None:
+        self.rfile.read(int(self.headers["Content-Length"]))
+        if self.path == "/no-http":
+            self.wfile.write(b"I like trees\r\n\r\n")
+            return
+        self.send_response(200)
+        self.end_headers()
+        while not self.ended.wait(0.05):
+            self.wfile.write(b" ")
+
+    def log_message(self, format: str, *arguments: object) -> None:  # noqa: A002 - its own name for it
+        """Nothing."""
+
+
+@pytest.mark.parametrize(("path", "problem"), [("no-http", "I like trees"), ("endless", "no answer in 0.5 seconds")])
+def test_a_server_that_answers_badly_stops_no_game(path: str, problem: str) -> None:
+    Bad.ended.clear()
+    with ThreadingHTTPServer(("127.0.0.1", 0), Bad) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        with pytest.raises(BadAnswer, match=problem):
+            Address(f"http://127.0.0.1:{server.server_address[1]}/{path}").ask("{}", 0.5)
+        Bad.ended.set()
+        server.shutdown()
 
 
 @pytest.mark.skipif(NODE is None, reason="Node is not installed")

@@ -44,6 +44,11 @@ GREEN_LOSSES = """() => {
   return found;
 }"""
 
+CUT_IN_THE_HEAD = """() => [...document.querySelectorAll('header h1, header .phase')].filter((text) => {
+  const [box, head] = [text.getBoundingClientRect(), text.closest('header').getBoundingClientRect()];
+  return box.top < head.top || box.bottom > head.bottom;
+}).map((text) => text.textContent)"""
+
 
 def comes_to_rest(page: Page) -> None:
     page.wait_for_function(AT_REST)
@@ -62,10 +67,11 @@ def is_accessible(page: Page) -> None:
 
 
 def cuts_nothing(page: Page) -> None:
-    """Nothing sticks out sideways."""
+    """Nothing sticks out sideways, nor of the head."""
     comes_to_rest(page)
     assert page.viewport_size is not None
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+    assert page.evaluate(CUT_IN_THE_HEAD) == []
 
 
 def is_read_with_ease(page: Page) -> None:

@@ -11,6 +11,7 @@ from browser.looks import cuts_nothing, is_accessible, is_read_with_ease
 from browser.people import Person
 from browser.reaching import reaches
 from browser.serving import Server
+from browser.test_following import TOLD
 from browser.test_play import tab_to
 
 Arrive = Callable[..., Person]
@@ -221,15 +222,6 @@ def test_a_bid_in_the_rapids_says_what_keeping_and_missing_it_mean(arrive: Arriv
     expect(mana.page.get_by_role("group", name="La rivière").get_by_text("manquée")).to_be_visible()
     mana.page.locator(".tempo button").nth(1).tap()
     expect(said).to_contain_text("Tenue : 2 cases ; dans les rapides, le bonus seul.")
-
-
-# What the page tells the table: that somebody is reading, that nobody is any more.
-TOLD = """window.told = []; const send = WebSocket.prototype.send;
-WebSocket.prototype.send = function (sent) {
-  const { type, reading } = JSON.parse(sent);
-  if (type === 'reading') told.push(reading);
-  send.call(this, sent);
-}"""
 
 
 def holds_the_last_card(state: dict[str, Any]) -> bool:

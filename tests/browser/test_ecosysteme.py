@@ -263,7 +263,7 @@ def test_the_winner_is_told_after_the_count(arrive: Arrive, server: Server) -> N
     mana.page.add_init_script(SAYINGS)
     reaches(mana, server, "ecosysteme", ["random"], is_the_last_card)
     plays_on(mana, act=lambda person: bool(person.page.evaluate(DECIDE)))
-    counting = [saying for saying in mana.page.evaluate("sayings") if "place par place" in saying["said"]]
+    counting = [saying for saying in mana.page.evaluate("sayings") if "dans l’ordre des places" in saying["said"]]
     assert [counting[0]["said"][:8], counting[-1]["said"][:12]] == ["Abeilles", "Biodiversité"]
     assert not any(saying["won"] for saying in counting)
     expect(mana.page.get_by_text(re.compile(WINNER)).first).to_be_visible()

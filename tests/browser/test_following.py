@@ -22,6 +22,15 @@ AT_THE_TURN_BEFORE = """() => {
 }"""
 
 
+# What the page tells the table: that somebody is reading, that nobody is any more.
+TOLD = """window.told = []; const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (sent) {
+  const { type, reading } = JSON.parse(sent);
+  if (type === 'reading') told.push(reading);
+  send.call(this, sent);
+}"""
+
+
 def sits_down(person: Person) -> None:
     """At Tout là-haut with two robots. The page's time stands still: what is told stays until one goes on."""
     page = person.page
@@ -87,6 +96,17 @@ def test_each_move_of_a_robot_is_told_until_one_goes_on(arrive: Arrive) -> None:
     comes_to_the_own_turn(mana)
     mana.page.clock.run_for(10_000)
     expect(marked).to_have_count(0)
+
+
+def test_robots_wait_while_more_than_one_move_is_left_to_tell(arrive: Arrive) -> None:
+    mana = arrive(tempo="calm")
+    mana.page.add_init_script(TOLD)
+    sits_down(mana)
+    plays(mana)
+    mana.page.wait_for_function("told.at(-1) === true")
+    comes_to_the_own_turn(mana)
+    lets_time_pass_until(mana, mana.prompt.locator(".acts"))
+    mana.page.wait_for_function("told.at(-1) === false")
 
 
 def test_who_won_is_said_after_the_last_move_has_been_told(arrive: Arrive, server: Server) -> None:

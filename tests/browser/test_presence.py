@@ -6,19 +6,19 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from browser.looks import is_accessible
+from browser.looks import cuts_nothing, is_accessible
 from browser.people import Person
 
 Arrive = Callable[..., Person]
 
 
-def meet(mana: Person, ferdi: Person) -> None:
-    """Two people at a table of Leaf, where seats are named in the list."""
+def meet(mana: Person, ferdi: Person, game: str = "leaf", **options: str) -> None:
+    """Two people at a table, as a rule of Leaf, where seats are named in the list."""
     mana.page.request.get("/api/me")
     mana.page.request.put("/api/me", headers={"X-Sylve": "1"}, data=json.dumps({"name": "Mana"}))
     ferdi.page.request.get("/api/me")
     ferdi.page.request.put("/api/me", headers={"X-Sylve": "1"}, data=json.dumps({"name": "Ferdi"}))
-    body = json.dumps({"game": "leaf", "options": {"first": "first-seat"}, "seats": [{"kind": "me"}, {"kind": "open"}]})
+    body = json.dumps({"game": game, "options": options, "seats": [{"kind": "me"}, {"kind": "open"}]})
     table = mana.page.request.post("/api/tables", headers={"X-Sylve": "1"}, data=body).json()["table"]
     for person in (mana, ferdi):
         person.page.goto(f"/table/{table}")
@@ -33,7 +33,7 @@ def seat(person: Person, name: str) -> Locator:
 
 def test_everybody_sees_who_is_there_and_who_left(arrive: Arrive) -> None:
     mana, ferdi = arrive(), arrive()
-    meet(mana, ferdi)
+    meet(mana, ferdi, first="first-seat")
     expect(seat(mana, "Ferdi").locator(".here")).to_be_visible()
     table = ferdi.page.url
     ferdi.page.goto("/about")
@@ -48,12 +48,30 @@ def test_everybody_sees_who_is_there_and_who_left(arrive: Arrive) -> None:
     expect(mana.page.get_by_text(re.compile("On t’attend.*c’est à toi"))).to_be_visible()
 
 
+def test_on_a_phone_the_stage_shows_who_left_and_who_expresses_something(arrive: Arrive) -> None:
+    mana, ferdi = arrive(width=390, height=844, reduced_motion="reduce"), arrive()
+    meet(mana, ferdi, "toutlahaut")
+    emblem = mana.page.locator(".stage .emblem.seat-2")
+    expect(emblem.locator(".here")).to_be_visible()
+    ferdi.page.get_by_role("button", name="Réactions").click()
+    ferdi.page.get_by_role("button", name="Bravo").click()
+    shown = mana.page.locator(".shown")
+    expect(shown).to_be_visible()
+    box, at = shown.bounding_box(), emblem.bounding_box()
+    assert box is not None
+    assert at is not None
+    assert box["x"] <= at["x"] <= box["x"] + box["width"]
+    ferdi.page.goto("/about")
+    expect(mana.page.locator(".stage .emblem.seat-2.gone")).to_be_visible()
+
+
 def test_who_watches_is_counted(arrive: Arrive) -> None:
-    mana, ferdi, rosa = arrive(), arrive(), arrive()
+    mana, ferdi, rosa = arrive(width=360, height=640), arrive(), arrive()
     meet(mana, ferdi)
     rosa.page.goto(mana.page.url)
     rosa.is_at_the_table()
     expect(mana.page.locator("header .phase")).to_contain_text("une personne regarde")
+    cuts_nothing(mana.page)
     rosa.page.goto("/about")
     expect(mana.page.locator("header .phase")).not_to_contain_text("regarde")
 

@@ -3,17 +3,23 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.looks import comes_to_rest, cuts_nothing, is_accessible, is_touched_with_ease
 from browser.people import Person
 from browser.reaching import reaches
 from browser.serving import Server
-from browser.test_touch import Finger, go, sits_down
+from browser.test_touch import ROBOTS, Finger, go, sits_down
 from kit.test_things import things
 
 Arrive = Callable[..., Person]
 NAMED = "() => [...document.querySelectorAll('[data-thing]')].map((thing) => thing.dataset.thing.split(' ')[0])"
+PIECES_WITHOUT_A_CARD = """() => [...document.querySelectorAll('main [data-piece]')]
+  .filter((piece) => piece.getClientRects().length)
+  .filter((piece) => !piece.closest('[data-thing]') && !piece.querySelector('[data-thing]'))
+  .map((piece) => piece.dataset.piece)"""
+SOME_MOVES = 8  # until rivals have something before them
 
 COVERED = """() => {
   const note = document.querySelector('.note').getBoundingClientRect();
@@ -95,6 +101,15 @@ def test_a_key_and_the_right_button_ask_too(arrive: Arrive) -> None:
     sheet.get_by_role("button", name="La chute").click()
     expect(sheet).to_have_accessible_name("La chute")
     assert mana.complaints == []
+
+
+@pytest.mark.parametrize("game", ROBOTS)
+def test_every_piece_says_what_it_is_the_rivals_too(arrive: Arrive, server: Server, game: str) -> None:
+    mana = arrive()
+    reaches(mana, server, game, ["random"] * ROBOTS[game], lambda state: state["sequence"] > SOME_MOVES)
+    mana.page.locator("main .stage [data-thing]").first.wait_for()
+    assert mana.page.evaluate(PIECES_WITHOUT_A_CARD) == []
+    everything_has_words(mana, game)
 
 
 def test_the_coach_says_once_what_is_new_and_can_be_sent_away(arrive: Arrive) -> None:

@@ -133,11 +133,11 @@ def test_canyon_a_pier_a_bid_and_a_card(arrive: Arrive, manner: str) -> None:
     for things in ("[data-space]", ".tempo button", ".hand .card.legal"):
         thing = mana.page.locator(things).last
         thing.wait_for()
-        chosen = mana.page.locator(f"{things}[aria-pressed=true]")
         finger.taps(thing)
+        chosen = mana.page.locator(f"{things}[aria-pressed=true]")
         expect(chosen).to_have_count(1)
         finger.taps(go(mana))
-        expect(chosen).to_have_count(0)
+        expect(chosen).to_have_count(0)  # whoever takes the trick is asked the same again
 
 
 def test_leaf_a_card_and_the_place_of_its_leaf(arrive: Arrive, manner: str) -> None:

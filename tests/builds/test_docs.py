@@ -69,6 +69,13 @@ def test_there_are_no_pages_of_games_that_are_gone() -> None:
     assert pages == set(sylve.games())
 
 
+def test_every_public_name_of_the_package_is_told() -> None:
+    told = set(
+        re.findall(r"(?:autofunction|autoclass|autoexception|py:data):: sylve\.(\w+)$", read("api.md"), re.MULTILINE)
+    )
+    assert set(sylve.__all__) - told == set()
+
+
 # Tables
 
 

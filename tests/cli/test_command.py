@@ -18,6 +18,7 @@ from sylve.drawing import sketch_of
 from sylve.engine.chance import commitment, seed_of
 from sylve.engine.records import Live, Record, sealed, unsealed
 from sylve.kit.walks import finish
+from sylve.wording import Wording
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -138,7 +139,21 @@ def test_the_prompt_draws_the_table_and_lists_what_is_legal(game: str) -> None:
     assert choices == 5
     assert done.stdout.count("\n    1  ") == choices
     state = sylve.game(game).start(3, 3)
-    assert [line.plain.strip() for line in sketch_of(state, 0, ["Ana", "Bot 1", "Bot 2"]) if line.plain.strip()]
+    names = ["Ana", "Bot 1", "Bot 2"]
+    assert [line.plain.strip() for line in sketch_of(state, 0, Wording("en", game, names)) if line.plain.strip()]
+
+
+@pytest.mark.parametrize(
+    ("game", "drawn"),
+    [("canopee", "Fougère 1"), ("canyon", "10 de plume"), ("ecosysteme", "clai"), ("leaf", " érable argenté 4 ")],
+)
+def test_the_table_is_drawn_in_the_players_language(game: str, drawn: str) -> None:
+    state = sylve.game(game).start(3, 5)
+    for _ in range(30):
+        seat = state.to_act()[0]
+        state.play(seat, state.actions(seat)[0])
+    wording = Wording("fr", game, ["Ana", "Ben", "Cy"])
+    assert drawn in "\n".join(line.plain for seat in range(3) for line in sketch_of(state, seat, wording))
 
 
 def test_many_choices_come_in_pages() -> None:

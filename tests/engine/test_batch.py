@@ -103,6 +103,7 @@ def test_a_batch_that_cannot_be_is_refused() -> None:
         {"count": 0},
         {"reward": "money"},
         {"rivals": "nobody"},
+        {"rivals": ["greedy", "greedy"]},
         {"seats": 9},
         {"objective": "none at all"},
     ]

@@ -150,6 +150,31 @@ def test_what_happened_and_the_setup_too(again: Again) -> None:
     assert (setup.seed, setup.tape, setup.listening) == (state.setup.seed, None, True)
 
 
+@both_ways
+@every_game
+def test_there_is_one_observation_of_a_game(name: str, again: Again) -> None:
+    assert again(sylve.game(name).observation) is sylve.game(name).observation
+
+
+REFUSED: dict[str, Callable[[], Any]] = {
+    "an action": lambda: sylve.game("leaf").start(2, 7).play(0, 10**6),
+    "a row": lambda: sylve.batch("leaf", 2, 2).step([10**6] * 2),
+    "an option": lambda: sylve.game("leaf").start(2, 7, wind="storm"),
+    "a record": lambda: sylve.replay("no record"),
+}
+
+
+@both_ways
+@pytest.mark.parametrize("what", REFUSED)
+def test_a_refusal_reaches_another_process(what: str, again: Again) -> None:
+    with pytest.raises(ValueError, match=r".") as caught:
+        REFUSED[what]()
+    twin = again(caught.value)
+    assert type(twin) is type(caught.value)
+    assert str(twin) == str(caught.value)
+    assert vars(twin) == vars(caught.value)
+
+
 def first(mask: Any, dice: Dice) -> int:
     open_actions = np.flatnonzero(mask)
     return int(open_actions[dice.below(len(open_actions))])

@@ -4,7 +4,8 @@ from statistics import fmean
 
 import sylve
 from sylve import bots
-from sylve.bots.reasons import FEWEST, compared, reasons
+from sylve.bots.reasons import FEWEST, advise, compared, reasons
+from sylve.bots.thought import Budget
 from sylve.engine.chance import Dice
 from sylve.engine.state import State
 from sylve.kit.cases import every_game
@@ -90,6 +91,22 @@ def test_a_reason_is_the_same_in_worlds_its_seat_cannot_tell_apart(name: str) ->
     twin = state.imagine(seat, Dice(8))
     one, two = (reasons(each, seat, action, other, Dice(SEED), FEWEST) for each in (state, twin))
     assert one == two
+
+
+def test_what_is_as_good_as_the_first_is_passed_over_for_something_that_a_reason_can_be_told_of() -> None:
+    state, seat = position("toutlahaut", 12)
+    advice = advise(state, seat, Dice(7), Budget(tries=40), 3, 3600.0)
+    first, second, *_ = advice.ideas
+    assert not reasons(state, seat, first.action, second.action, Dice(7))
+    assert advice.why
+    assert len(advice.ideas) == 3
+    assert advice.rather == advice.ideas[-1].action
+
+
+def test_a_slow_machine_looks_at_enough_worlds_to_say_something() -> None:
+    state, seat = position("toutlahaut", 5)
+    counted = compared(state, seat, *state.actions(seat)[:2], Dice(SEED), 2 * FEWEST, 0.0)
+    assert {len(each) for each in counted.values()} == {FEWEST}
 
 
 @every_game

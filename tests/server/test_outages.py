@@ -13,10 +13,12 @@ from sqlalchemy import make_url
 from server.clients import Page, Person, Running, quick, running
 from server.test_startup import complaint, start
 from sylve.server import Settings, StartError
+from sylve.server.rooms.visitors import TRY_AGAIN
 from sylve.server.store import health, store
 from sylve.server.store.claim import TAKEN
 from sylve.server.store.store import Store
 from sylve.server.wire import limits
+from sylve.table.problems import Problem
 
 FAULTS = {"read-only": "query_only=ON", "full": "max_page_count=1"}
 
@@ -68,6 +70,24 @@ async def test_a_move_that_cannot_be_stored_is_told_so_and_nothing_is_lost(
         assert [record.message for record in caplog.records] == ["the database fails", "the database works again"]
         assert page.state == before
         assert (await page.plays(seat))["type"] == "done"
+
+
+async def test_a_page_that_comes_while_the_database_is_away_is_asked_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(quick(tmp_path)) as server, Person(server.url) as ana:
+        table = await ana.opens("me", "me")
+        server.rooms._forget(table)
+
+        async def is_away(*_: object) -> None:
+            raise Problem("store-down")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(server.rooms.house.store, "entries", is_away)
+            with pytest.raises(ConnectionError, match=str(TRY_AGAIN)):
+                await ana.visits(table)
+        page = await ana.visits(table)
+        await page.until(lambda: bool(page.state))
 
 
 def test_a_read_only_database_is_one_sentence(tmp_path: Path) -> None:

@@ -34,9 +34,13 @@ def callers(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 @contextlib.asynccontextmanager
 async def calls(server: Running) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     reader, writer = await asyncio.open_connection("127.0.0.1", int(server.url.rpartition(":")[2]))
-    async with asyncio.timeout(PATIENCE):
-        yield reader, writer
-    writer.close()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield reader, writer
+    finally:
+        writer.close()
+        with contextlib.suppress(OSError):  # the server has cut it off
+            await writer.wait_closed()
 
 
 @pytest.mark.parametrize(

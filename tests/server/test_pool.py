@@ -122,6 +122,22 @@ async def test_networks_take_turns_and_people_within_them() -> None:
     assert order == ["eve 1", "ana", "ben", "eve 2", "ana", "eve 1", "eve 2", "eve 1", "eve 1"]
 
 
+async def test_where_a_person_waits_comes_first_and_tables_take_turns() -> None:
+    turns, order = Turns(1), []
+
+    async def thought(table: str, is_urgent: bool) -> None:
+        async with turns.turn(HERE._replace(table=table, is_urgent=is_urgent)):
+            order.append(table)
+
+    async with turns.turn(HERE):
+        asked = [("bots", False), ("bots", False), ("big", True), ("big", True), ("big", True), ("small", True)]
+        tasks = [asyncio.create_task(thought(*each)) for each in asked]
+        await asyncio.sleep(0)
+        assert turns.waiting() == len(asked)
+    await asyncio.gather(*tasks)
+    assert order == ["big", "small", "big", "big", "bots", "bots"]
+
+
 async def test_who_gives_up_waiting_leaves_the_turn_to_the_next() -> None:
     turns = Turns(1)
 
@@ -163,4 +179,4 @@ async def test_a_bot_thinks_on_the_account_of_who_opened_the_table(
         table = await ana.opens("random", "random")
         page = await eve.visits(table)
         await page.until(lambda: page.table["status"] == "over")
-        assert set(accounts) == {Account("2001:db8::/64", ana.id)}
+        assert set(accounts) == {Account("2001:db8::/64", ana.id, table, is_urgent=False)}

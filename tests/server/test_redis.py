@@ -66,6 +66,54 @@ async def test_people_at_two_workers_play_together(settings: Settings, redis: Re
         await again.until(lambda: bool(again.state) and again.state["entry"] == 6)
 
 
+async def test_what_a_worker_could_not_tell_before_it_died_is_shown_by_the_others(
+    settings: Settings, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(redis_hub, "DEAD", 10 * PATIENCE)
+    both = replace(settings, redis=redis.url)
+    async with (
+        running(both) as one,
+        running(both) as two,
+        Person(one.url) as ana,
+        Person(two.url) as ben,
+    ):
+        await connected(one, two)
+        table, hers, his = await sit_together(ana, ben)
+        page = hers if hers.my_turn() else his
+        dying, living = (one, two) if page is hers else (two, one)
+        dead: Any = dying.rooms.house.hub
+        monkeypatch.setattr(dead, "_say", lambda *_: None)
+        assert (await page.plays(page.state["seat"]))["type"] == "done"
+        ana.moves_to(living.url)
+        await hers.connection.close()
+        again = await ana.visits(table)
+        await again.until(lambda: bool(again.state))
+        assert again.state["entry"] == 1
+
+
+async def test_what_a_dead_worker_did_not_tell_is_read_when_it_is_missed(
+    settings: Settings, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(redis_hub, "DEAD", 10 * PATIENCE)
+    both = replace(settings, redis=redis.url)
+    async with (
+        running(both) as one,
+        running(both) as two,
+        Person(one.url) as ana,
+        Person(two.url) as ben,
+    ):
+        await connected(one, two)
+        _, hers, his = await sit_together(ana, ben)
+        page, other = (hers, his) if hers.my_turn() else (his, hers)
+        dying, living = (one, two) if page is hers else (two, one)
+        dead: Any = dying.rooms.house.hub
+        survivor: Any = living.rooms.house.hub
+        monkeypatch.setattr(dead, "_say", lambda *_: None)
+        assert (await page.plays(page.state["seat"]))["type"] == "done"
+        survivor._heard_of[dead.worker] = -math.inf
+        await other.until(lambda: other.state["entry"] == 1)
+
+
 async def test_what_is_said_in_passing_at_one_worker_is_heard_at_the_other(
     settings: Settings, redis: RedisServer
 ) -> None:

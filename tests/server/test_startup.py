@@ -95,3 +95,4 @@ async def test_what_is_said_goes_out_at_once(tmp_path: Path) -> None:
         _, writer = await asyncio.open_connection(*serving.sockets[0].getsockname())
         assert await at_once
         writer.close()
+        await writer.wait_closed()

@@ -15,6 +15,7 @@ from sylve.engine.integers import as_index
 from sylve.engine.options import Choice
 from sylve.engine.state import State
 from sylve.telling import in_words
+from sylve.wording import Wording
 
 Deal = Callable[[int], State]
 Illegal = Literal["end", "raise"]
@@ -72,7 +73,7 @@ def rendered(render_mode: str | None, state: State, seat: int | None) -> str | N
         logger.warn("render() shows nothing without a render_mode")
         return None
     names = [str(seat + 1) for seat in range(state.seats)]
-    drawn = sketch_of(state, seat, names)
+    drawn = sketch_of(state, seat, Wording("en", state.setup.game.id, names))
     if render_mode == "rgb_array":
         pixels: NDArray[np.uint8] = picture(drawn)
         return pixels

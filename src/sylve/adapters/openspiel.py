@@ -107,6 +107,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
         chosen = {**parameters(game), **(params or {})}
         players, self.reward, self.deals = chosen["players"], chosen["reward"], chosen["deals"]
         common.check("reward", self.reward, REWARDS)
+        if self.deals < 1:
+            raise ValueError(f"deals is how many there are to be dealt, not {self.deals}")
         self.deal = common.dealer(game, players, {name: chosen[name] for name in game.options})
         most = 1.0 if self.reward == "place" else float(MOST_POINTS)
         info = pyspiel.GameInfo(
@@ -119,6 +121,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
             max_game_length=LONGEST,
         )
         super().__init__(game_type(game, alone=players == 1), info, params or {})
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return loaded, (str(self),)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -256,6 +261,12 @@ def game_type(game: Game, alone: bool = False) -> Any:
         provides_factored_observation_string=True,
         parameter_specification=parameters(game),
     )
+
+
+def loaded(told: str) -> SpielGame:
+    """The game of that name and parameters; whoever unpickles it has registered it by importing this."""
+    game: SpielGame = pyspiel.load_game(told)
+    return game
 
 
 def register() -> None:

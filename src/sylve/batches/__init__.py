@@ -58,6 +58,8 @@ class Batch:
             raise ValueError(f"a batch has games, not {count}")
         if reward not in REWARDS:
             raise ValueError(f"a reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        if not isinstance(rivals, str | None):
+            raise ValueError(f"rivals is the name of one bot, who plays all other seats, not {rivals!r}")
         setup = game.start(seats, 0, **options).setup  # type: ignore[arg-type]
         self.game = game
         self.count = count = rows_wanted

@@ -5,9 +5,9 @@ do. `command:PROGRAM` and `http://…` are told the table in words and the texts
 
     {"game": "leaf", "seat": 0, "seats": 3, "text": "…", "actions": ["card ginkgo", …], "problem": null}
 
-They answer `{"action": "card ginkgo"}`: a line, or the body of the response. A name may end in `@2s`, the seconds that
-an answer may take. Who does not answer in time, or not with one of the actions, is told why in `problem` and asked once
-more; then chance decides, and the log says so.
+They answer `{"action": "card ginkgo"}`: a line, or the body of the response. Their names may end in `@2s`, the seconds
+that an answer may take; a function is waited for. Who does not answer in time, or not with one of the actions, is told
+why in `problem` and asked once more; then chance decides, and the log says so.
 """
 
 import json
@@ -17,9 +17,12 @@ import subprocess
 import urllib.request
 import weakref
 from collections.abc import Callable
+from contextlib import suppress
+from http.client import HTTPException
 from importlib import import_module
 from queue import Empty, Queue
 from threading import Thread
+from time import monotonic
 from typing import Any
 
 from sylve.bots import COMMAND, PYTHON
@@ -34,6 +37,7 @@ SECONDS = 10.0  # for an answer, unless its name says otherwise
 MOST_SECONDS = 3600.0
 ATTEMPTS = 2
 LONGEST_ANSWER = 65536  # characters
+MOST_LINES = 1024  # that nobody asked for; then a program is ended
 
 log = logging.getLogger("sylve.agents")
 
@@ -44,9 +48,9 @@ class BadAnswer(Exception):
 
 def made(name: str) -> Bot:
     """The agent of that name; a ValueError says why there is none."""
+    if name.startswith(PYTHON):
+        return Function(name, function_of(name.removeprefix(PYTHON)))
     what, seconds = limit_of(name)
-    if what.startswith(PYTHON):
-        return Function(what, function_of(what.removeprefix(PYTHON)))
     if what.startswith(COMMAND):
         return Correspondent(name, Program(what.removeprefix(COMMAND)), seconds)
     return Correspondent(name, Address(what), seconds)
@@ -129,7 +133,7 @@ class Function(Agent):
     def answer(self, state: State, seat: int, problem: str | None, dice: Dice) -> Any:  # noqa: ARG002 - it is not told
         try:
             return self.function(state.imagine(seat, dice), seat)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BadAnswer(f"{type(error).__name__}: {error}") from error
 
 
@@ -153,7 +157,7 @@ class Correspondent(Agent):
         told = self.way.ask(json.dumps(question, ensure_ascii=False), self.seconds)
         try:
             answer = json.loads(told)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BadAnswer(f"{told[:80]!r} is no JSON") from None
         if not isinstance(answer, dict) or "action" not in answer:
             raise BadAnswer('an answer looks like {"action": "…"}')
@@ -171,23 +175,26 @@ class Program:
         self.lines: Queue[str] = Queue()
 
     def ask(self, question: str, seconds: float) -> str:
+        late = monotonic() + seconds
         process = self._running()
-        assert process.stdin is not None
+        telling = Thread(target=tell, args=(process, question), daemon=True)
+        telling.start()
         try:
-            process.stdin.write(question + "\n")
-            process.stdin.flush()
             line = self.lines.get(timeout=seconds)
         except Empty:
             self._end()  # a late answer must not be taken for that to the next question
             raise BadAnswer(f"no answer in {seconds:g} seconds") from None
-        except OSError:
-            line = ""
         if not line:
             self._end()
             raise BadAnswer("the program has ended")
+        telling.join(max(0, late - monotonic()))
+        if telling.is_alive():
+            self._end()
+            raise BadAnswer("the program answers without reading its question")
         return line
 
     def _running(self) -> "subprocess.Popen[str]":
+        self._forget_what_nobody_asked()
         if self.process is None:
             try:
                 self.process = subprocess.Popen(
@@ -196,6 +203,7 @@ class Program:
                     stdout=subprocess.PIPE,
                     text=True,
                     encoding="utf-8",
+                    errors="replace",
                 )
             except OSError as problem:
                 raise BadAnswer(f"{self.words[0]} cannot be run: {problem}") from problem
@@ -204,17 +212,33 @@ class Program:
             weakref.finalize(self, end, self.process)
         return self.process
 
+    def _forget_what_nobody_asked(self) -> None:
+        """Lines beyond the answer are no answer to the next question."""
+        unasked = [self.lines.get() for _ in range(self.lines.qsize())]
+        if "" in unasked:
+            self._end()
+
     def _end(self) -> None:
         if self.process is not None:
             end(self.process)
             self.process = None
+            self.lines = Queue()
+
+
+def tell(process: "subprocess.Popen[str]", question: str) -> None:
+    """A program that does not read lets one wait, until it is ended."""
+    assert process.stdin is not None
+    with suppress(OSError):
+        process.stdin.write(question + "\n")
+        process.stdin.flush()
 
 
 def follow(process: "subprocess.Popen[str]", lines: "Queue[str]") -> None:
-    """Every line as it comes, and an empty one when there are no more."""
+    """Every line as it comes, and an empty one when there are no more, or too many."""
     assert process.stdout is not None
-    while line := process.stdout.readline(LONGEST_ANSWER):
+    while lines.qsize() < MOST_LINES and (line := process.stdout.readline(LONGEST_ANSWER)):
         lines.put(line)
+    process.kill()
     lines.put("")
 
 
@@ -230,10 +254,22 @@ class Address:
         self.address = address
 
     def ask(self, question: str, seconds: float) -> str:
+        """The time is that of the whole answer, however slowly its parts come."""
+        answers: Queue[str | Exception] = Queue()
+        Thread(target=self._post, args=(question, seconds, answers), daemon=True).start()
+        try:
+            answer = answers.get(timeout=seconds)
+        except Empty:
+            raise BadAnswer(f"no answer in {seconds:g} seconds") from None
+        if isinstance(answer, Exception):
+            raise BadAnswer(f"{self.address} does not answer: {answer}") from answer
+        return answer
+
+    def _post(self, question: str, seconds: float, answers: "Queue[str | Exception]") -> None:
         headers = {"Content-Type": "application/json"}
         request = urllib.request.Request(self.address, question.encode(), headers)
         try:
             with urllib.request.urlopen(request, timeout=seconds) as response:
-                return str(response.read(LONGEST_ANSWER).decode("utf-8", "replace"))
-        except (OSError, ValueError) as problem:
-            raise BadAnswer(f"{self.address} does not answer: {problem}") from problem
+                answers.put(response.read(LONGEST_ANSWER).decode("utf-8", "replace"))
+        except (OSError, ValueError, HTTPException) as problem:
+            answers.put(problem)

@@ -19,6 +19,7 @@ from sylve.engine.state import State
 WORLDS = 60
 FEWEST = 8  # worlds that say anything
 MOST_REASONS = 3
+COMPARED = 5  # other actions, the best ones, that a hint is compared with until something speaks for it
 SURE = 2.0  # standard errors beyond which a difference is more than luck
 LEAST_POINTS = 0.75  # that are worth a word
 LEAST_EVENTS = 0.1
@@ -46,13 +47,18 @@ class Advice(NamedTuple):
 
 def advise(state: State, seat: int, dice: Dice, budget: Budget, most: int, seconds: float) -> Advice:
     """The best few actions, and why the first: compared with the next one that it differs from by more than luck."""
-    found = ideas(state, seat, dice, budget, most)
-    for other in found[1:]:
-        each = seconds / (len(found) - 1)
+    found = ideas(state, seat, dice, budget, 1 + COMPARED)
+    until = time.perf_counter() + seconds
+    for place, other in enumerate(found[1:]):
+        left = until - time.perf_counter()
+        if place > 0 and left <= 0:
+            break
+        each = left / (len(found) - 1 - place)
         why = reasons(state, seat, found[0].action, other.action, dice, WORLDS, each)
         if why:
-            return Advice(found, why, other.action)
-    return Advice(found, [], found[1].action if len(found) > 1 else None)
+            told = found[:most] if other in found[:most] else [*found[: most - 1], other]
+            return Advice(told, why, other.action)
+    return Advice(found[:most], [], found[1].action if len(found) > 1 else None)
 
 
 def reasons(
@@ -70,7 +76,7 @@ def reasons(
 def compared(
     state: State, seat: int, action: int, other: int, dice: Dice, worlds: int, seconds: float
 ) -> dict[tuple[str, int], list[float]]:
-    """For each line and event of each seat, how much more of it the action has, world by world."""
+    """For each line and event of each seat, how much more of it the action has, world by world: in a few at least."""
     search, until = Search(state, seat, dice), time.perf_counter() + seconds
     found: dict[tuple[str, int], list[float]] = {}
     for number in range(worlds):
@@ -79,7 +85,7 @@ def compared(
         for key in with_it.keys() | without.keys() | found.keys():
             so_far = found.setdefault(key, [0.0] * number)
             so_far.append(with_it.get(key, 0.0) - without.get(key, 0.0))
-        if time.perf_counter() > until:
+        if number + 1 >= FEWEST and time.perf_counter() > until:
             break
     return found
 

@@ -93,7 +93,7 @@ def ask(state: State, wording: Wording) -> int | None:
     console.print()
     for message, facts in state.setup.game.sentences(state, MINE):
         console.print(escape(wording.text(message, facts)))
-    drawn = sketch_of(state, MINE, wording.names)
+    drawn = sketch_of(state, MINE, wording)
     for line in ["", *drawn] if drawn else []:
         console.print(line, no_wrap=True, overflow="ellipsis")
     prompt = state.view(MINE)["prompt"]

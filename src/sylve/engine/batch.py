@@ -25,6 +25,9 @@ class IllegalInBatch(IllegalAction):
         self.args = (f"row {row}: {self.args[0]}",)
         self.row = row
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.row, self.refusal)
+
 
 class Rows:
     """The games and what is to be known of them; the vectors stay the same from beginning to end."""

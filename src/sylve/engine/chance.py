@@ -7,7 +7,7 @@ big-endian words of 32 bits; a draw below n takes the next word under the larges
 import hmac
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final
+from typing import Final, SupportsIndex
 
 from librt.strings import read_i32_be
 from mypy_extensions import i64, mypyc_attr
@@ -170,10 +170,13 @@ class TapedChance(Chance):
 class Dice(Chance):
     """The fast generator of search and imagined worlds: L'Ecuyer's two combined streams, equal in every build."""
 
-    def __init__(self, seed: int, warm_up: i64 = WARM_UP) -> None:
+    def __init__(self, seed: SupportsIndex, warm_up: i64 = WARM_UP) -> None:
         super().__init__()
-        self.a: i64 = seed % 2147483562 + 1
-        self.b: i64 = (seed // 2147483562 + seed * 69621) % 2147483398 + 1
+        number = as_index(seed)
+        if number is None:
+            raise TypeError(f"dice are made from an integer, not from {seed!r}")
+        self.a: i64 = number % 2147483562 + 1
+        self.b: i64 = (number // 2147483562 + number * 69621) % 2147483398 + 1
         for _throw in range(warm_up):
             self.below(2)
 

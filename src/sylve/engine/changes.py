@@ -1,61 +1,112 @@
 """What changed from one view to the next, so that a page is not told again what it knows.
 
 Made from two views of the same viewer and nothing else: who may not know something learns nothing of it from what is
-left out. Where others were shown the very same two things before, what lies between them is not looked for again.
+left out. Of a view that was told a picture is kept, in which every larger part of the table is packed: the same part
+packs into the same bytes, and only one that has changed is unpacked and looked through.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
+
+from sylve.engine.views import Views
 
 Change = tuple[list[str | int], Any]
 """Where, from the view's own fields inwards, and what is there now. One past the end of a list lengthens it."""
 
-
 View = Mapping[str, Any]
 
 
-class Found:
-    """What changed from one value of a view to another. Both are kept, so that nothing else takes their places."""
+class Packing:
+    """How JSON values become bytes, and values again."""
 
-    def __init__(self, before: object, after: object, changes: list[Change]) -> None:
-        self.before = before
-        self.after = after
-        self.changes = changes
+    def __init__(self, pack: Callable[[object], bytes], unpack: Callable[[bytes], Any]) -> None:
+        self.pack = pack
+        self.unpack = unpack
 
 
-class Changes:
-    """What leads from views to others that are told at the same time."""
+class Picture:
+    """A view as it was told: its own fields, and the parts of its table."""
 
-    def __init__(self) -> None:
-        self._found: dict[tuple[str, int, int], Found] = {}
+    def __init__(self, fields: dict[str, Any], parts: dict[str, Any]) -> None:
+        self.fields = fields
+        self.parts = parts
 
-    def between(self, before: View, after: View) -> list[Change]:
+
+class Moment:
+    """What all who look are told of one moment, after another one. What everybody may know is packed once."""
+
+    def __init__(self, views: Views, before: "Moment | None", packing: Packing) -> None:
+        self._views: Views | None = views
+        self._before = before
+        self._packing = packing
+        known: dict[str, Any] = {} if before is None else before._public
+        self._public: dict[str, Any] = self._packed(views.of(None)["table"], known)
+        self._pictures: dict[int | None, Picture] = {}
+        self._found: dict[tuple[str, int, int], list[Change]] = {}  # by the packed parts, which all are kept meanwhile
+
+    def knows(self, viewer: int | None) -> bool:
+        """Whether this viewer was told of the moment."""
+        return viewer in self._pictures
+
+    def tell(self, viewer: int | None) -> list[Change]:
+        """What leads this viewer here from the moment before, where there was one."""
+        assert self._views is not None
+        view = self._views.of(viewer)
+        before = None if self._before is None else self._before._pictures.get(viewer)
+        picture = self._picture(view, {} if before is None else before.parts)
+        self._pictures[viewer] = picture
+        return [] if before is None else self._between(before, picture, view["table"])
+
+    def settle(self) -> None:
+        """All have been told: the pictures stay, and all that they were made from goes at once."""
+        self._views, self._before = None, None
+        self._found.clear()
+
+    def look_again(self, views: Views) -> None:
+        """The views once more, for whoever comes later."""
+        if self._views is None:
+            self._views = views
+
+    def _picture(self, view: View, before: dict[str, Any]) -> Picture:
+        assert self._views is not None
+        table: dict[str, Any] = view["table"]
+        fields = {name: value for name, value in view.items() if name != "table"}
+        public: dict[str, Any] = self._views.of(None)["table"]
+        if table is public:
+            return Picture(fields, self._public)
+        own = {name: value for name, value in table.items() if value is not public[name]}
+        return Picture(fields, {**self._public, **self._packed(own, before)})
+
+    def _packed(self, table: Mapping[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+        """A part that has not changed is the very same as before."""
+        parts: dict[str, Any] = {}
+        for name, value in table.items():
+            part = self._packing.pack(value) if isinstance(value, (dict, list)) else value
+            old = before.get(name)
+            parts[name] = old if isinstance(old, bytes) and old == part else part
+        return parts
+
+    def _between(self, before: Picture, after: Picture, table: Mapping[str, Any]) -> list[Change]:
         found: list[Change] = []
-        for name, value in after.items():
-            if name == "table":
-                self._between_tables(before[name], value, found)
-            elif before[name] != value:
-                _collect(before[name], value, [name], found)
+        for name, value in after.fields.items():
+            old = before.fields[name]
+            if old is not value and old != value:
+                _collect(old, value, [name], found)
+        for name, part in after.parts.items():
+            old_part = before.parts[name]
+            if old_part is not part and old_part != part:
+                found.extend(self._of_part(name, old_part, part, table[name]))
         return found
 
-    def _between_tables(self, before: View, after: View, found: list[Change]) -> None:
-        if before.keys() != after.keys():
-            found.append((["table"], after))
-            return
-        for name, value in after.items():
-            old = before[name]
-            if old is not value:
-                found.extend(self._of_field(name, old, value))
-
-    def _of_field(self, name: str, before: object, after: object) -> list[Change]:
+    def _of_part(self, name: str, before: object, after: object, value: object) -> list[Change]:
+        if not (isinstance(before, bytes) and isinstance(after, bytes)):
+            return [(["table", name], value)]
         key = (name, id(before), id(after))
         known = self._found.get(key)
         if known is None:
-            changes: list[Change] = []
-            if before != after:
-                _collect(before, after, ["table", name], changes)
-            self._found[key] = known = Found(before, after, changes)
-        return known.changes
+            self._found[key] = known = []
+            _collect(self._packing.unpack(before), value, ["table", name], known)
+        return known
 
 
 def _collect(before: object, after: object, path: list[str | int], found: list[Change]) -> None:

@@ -166,7 +166,11 @@ class Beat:
         self._views: Views | None = None
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What the seat (None: a spectator) could see then. Nobody is asked anything meanwhile."""
+        """What the seat (None: a spectator) could see then."""
+        return self.views().of(seat)
+
+    def views(self) -> Views:
+        """Everybody's views of then. Nobody is asked anything meanwhile."""
         if self._views is None:
             self._views = Views(self.state, asks=False, over=self.state.over)
-        return self._views.of(seat)
+        return self._views

@@ -1,5 +1,7 @@
 """Integers of other libraries: NumPy's, for one, are taken wherever Python's own are."""
 
+from operator import index
+
 
 def as_index(value: object) -> int | None:
     """The integer that a value stands for; None where it is none. True and False are answers, not numbers."""
@@ -7,5 +9,7 @@ def as_index(value: object) -> int | None:
         return None
     if isinstance(value, int):
         return value
-    convert = getattr(type(value), "__index__", None)
-    return None if convert is None else int(convert(value))
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None

@@ -116,6 +116,10 @@ class Observation:
         for _cell in range(self.size):
             self.zeros = append(self.zeros, i16(0))
 
+    def __reduce__(self) -> str:
+        """There is one for each game, under this name in its `observation.py`."""
+        return "OBSERVATION"
+
     def form(self, setup: Setup) -> vec[i16]:  # noqa: ARG002 - for the games
         """What is filled in. A game may print there what it would put into every observation."""
         return self.zeros

@@ -7,7 +7,7 @@ the commitment published before the first card, the rules, the scores.
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sylve.engine.box import Value
 from sylve.engine.chance import Tape, commitment, seed_of
@@ -28,6 +28,9 @@ class BadRecord(UnreadableText):
         super().__init__(f"line {line}: {problem}")
         self.line = line
         self.problem = problem
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.line, self.problem)
 
 
 class Move(NamedTuple):

@@ -1,7 +1,7 @@
 """Why something is not allowed: a code, the section of the rules, and the facts to say it with."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 Facts = Mapping[str, object]
 
@@ -48,6 +48,10 @@ class IllegalAction(ValueError):
         super().__init__(f"{refusal.code} (§{refusal.section}) {dict(refusal.facts)}")
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It is raised in other processes too."""
+        return type(self), (self.refusal,)
+
 
 class UnreadableText(ValueError):
     """Text that is no action, no record, no value."""
@@ -60,3 +64,10 @@ class BadOption(ValueError):
         super().__init__(message)
         self.code = code
         self.facts: Facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return bad_option, (self.code, str(self), self.facts)
+
+
+def bad_option(code: str, message: str, facts: Facts) -> BadOption:
+    return BadOption(code, message, **facts)

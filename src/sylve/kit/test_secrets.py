@@ -87,7 +87,7 @@ def test_a_game_says_who_may_see_what(name: str) -> None:
 
 def pile_looked_at(state: Any, seat: int | None) -> object:  # noqa: ARG001 - everybody sees it
     from sylve.games.canopee import agenda
-    from sylve.games.canopee.down import kind_of, place_of
+    from sylve.games.canopee.face_down import kind_of, place_of
 
     if state.agenda.what() != agenda.CHOOSING:
         return None
@@ -134,7 +134,7 @@ def test_a_leak_is_caught(name: str) -> None:
 @pytest.mark.skipif(sylve.build == "native", reason="compiled rules cannot be spoilt from outside")
 def test_a_leak_that_view_and_imagine_share_is_caught_by_this_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Canopée's neighbours see every pile that is looked at: twins have equal views, and find nothing."""
-    from sylve.games.canopee.down import FaceDown
+    from sylve.games.canopee.face_down import FaceDown
 
     look = FaceDown.look_at_pile
 

@@ -1,15 +1,17 @@
 """Views that are made together: what everybody may know is made once, and nothing of one seat's gets to another."""
 
-from collections.abc import Callable, Mapping
+import json
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import sylve
-from sylve.engine.changes import Changes
+from sylve.engine.changes import Change, Moment, Packing
 from sylve.engine.state import State
 from sylve.engine.views import Views
 from sylve.kit.cases import Case, every_case
 from sylve.kit.walks import glimpses, seats_and_spectator
 
+PACKING = Packing(lambda value: json.dumps(value).encode(), json.loads)
 HIDING = Case("ecosysteme", 3, {})
 Own = Callable[[Any, int, Any], Mapping[str, object]]
 
@@ -33,12 +35,20 @@ def test_what_is_made_for_all_together_is_what_is_made_for_each_alone(case: Case
     before: Views | None = None
     for _ in glimpses(state, 71, count=6):
         assert mixed_up(state) == 0
-        views, together = state.views(), Changes()
-        for seat in seats_and_spectator(state):
-            now = views.of(seat)
-            if before is not None:
-                assert together.between(before.of(seat), now) == Changes().between(before.of(seat), now)
+        views = state.views()
+        if before is not None:
+            together = told(before, views, seats_and_spectator(state))
+            assert together == {seat: told(before, views, [seat])[seat] for seat in together}
         before = views
+
+
+def told(before: Views, after: Views, viewers: Iterable[int | None]) -> dict[int | None, list[Change]]:
+    """What each of these is told of what changed."""
+    first = Moment(before, None, PACKING)
+    second = Moment(after, first, PACKING)
+    for viewer in viewers:
+        first.tell(viewer)
+    return {viewer: second.tell(viewer) for viewer in viewers}
 
 
 def spoilt(own: Own) -> int:

@@ -381,7 +381,7 @@ tell-resume = Resume
 ## Settings
 
 tempo-help = How long what the others do stays on stage.
-setting-waits = Wait for my touch
+setting-waits = Wait until I go on
 setting-waits-help = Nothing moves on without you while the story is told.
 setting-recap = Since your last turn
 setting-recap-help = An account when you come back to the table.
@@ -422,7 +422,7 @@ hint-thinking = The old oak is thinking…
 hint-says = In your place, the old oak: “{ $doing }” { $chance }% to win, { $sight }.
 hint-why = Rather than “{ $other }”: { $reasons }.
 hint-why-but = Rather than “{ $other }”: { $reasons }, though { $cost }.
-hint-even = It expects about as much from “{ $other }”.
+hint-even = “{ $other }” would do almost as well.
 because-own-more = about { $amount ->
     [one] { $amount } point
    *[other] { $amount } points

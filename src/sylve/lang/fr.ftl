@@ -312,7 +312,7 @@ waiting-remove = Renvoyer
 promise-made = Cette donne a été promise avant la première carte.
 promise-kept = La donne est bien celle promise avant la première carte.
 promise-broken = Ce n’est pas la donne promise avant la première carte !
-promise-about = Avant la première carte, la table a promis un secret et chaque personne présente un nombre à elle ; alors seulement les nombres ont été dits, et tous ensemble ils ont fait la donne. Personne n’a pu la choisir. Ce navigateur a gardé les promesses et les compare à la fin ; cette commande redonne aussi chaque carte :
+promise-about = Avant la première carte, la table a promis un secret, et chaque personne présente, un nombre à elle ; alors seulement les nombres ont été dits, et tous ensemble ils ont fait la donne. Personne n’a pu la choisir. Ce navigateur a gardé les promesses et les compare à la fin ; cette commande redonne aussi chaque carte :
 waiting-deal = Tout le monde est là. On distribue…
 waiting-host = Tout le monde est là.
 
@@ -381,7 +381,7 @@ tell-resume = Reprendre
 ## Réglages
 
 tempo-help = Combien de temps reste ce que font les autres.
-setting-waits = Attendre ma touche
+setting-waits = Attendre que je continue
 setting-waits-help = Rien n’avance sans toi pendant qu’on raconte.
 setting-recap = Depuis ton dernier tour
 setting-recap-help = Un résumé quand tu reviens à la table.
@@ -421,7 +421,7 @@ hint-thinking = Le vieux chêne réfléchit…
 hint-says = À ta place, le vieux chêne : « { $doing } » { $chance } % de chances de gagner, { $sight }.
 hint-why = Plutôt que « { $other } » : { $reasons }.
 hint-why-but = Plutôt que « { $other } » : { $reasons }, mais { $cost }.
-hint-even = Il attend à peu près autant de « { $other } ».
+hint-even = « { $other } » irait presque aussi bien.
 because-own-more = environ { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -480,7 +480,7 @@ won-by = { $points ->
 won-tie = À égalité de points avec { $you ->
     [yes] toi
    *[no] { $seat }
-} : la règle départage.
+} : la règle tranche.
 see-score = Voir les points
 see-board = Revoir le plateau
 score-sheet = Décompte
@@ -644,7 +644,7 @@ device-link = Lien vers un autre appareil
 device-qr = QR code vers un autre appareil
 device-link-copies = Ouvre ce lien sur l’autre appareil, ou montre-lui le code. Il sert une fois, pendant { $minutes } minutes ; celui-ci reste à toi.
 device-link-moves = Ouvre ce lien sur le nouvel appareil, ou montre-lui le code. Il sert une fois, pendant { $minutes } minutes ; ensuite, tous les autres appareils t’oublient, celui-ci aussi.
-device-careful = Qui a ce lien joue à ta place : ne l’envoie qu’à toi.
+device-careful = Qui a ce lien joue à ta place : ne l’envoie qu’à toi-même.
 device-arrive = Être la même personne sur cet appareil ?
 device-arrive-help = Le nom, les places et les tables de l’autre appareil viennent ici. N’accepte que si ce lien vient de toi.
 device-arrive-do = Oui, c’est moi

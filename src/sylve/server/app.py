@@ -4,6 +4,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from litestar import Litestar
+from litestar._asgi.routing_trie.traversal import parse_path_params
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -35,12 +36,19 @@ async def tell_stop(message: Message, scope: Scope) -> None:
         message["headers"] = [*message["headers"], (b"x-sylve-stops", str(left).encode())]
 
 
+def _forget_addresses(app: Litestar) -> None:
+    """The framework remembers where the last thousand addresses led to, each of them a table's."""
+    app.asgi_router.handle_routing.cache_clear()
+    parse_path_params.cache_clear()
+
+
 def create_app(settings: Settings, hub: Hub | None = None) -> Litestar:
     """The application; its services open when it is started."""
 
     @contextlib.asynccontextmanager
     async def open_services(app: Litestar) -> AsyncIterator[None]:
         async with services.opened(settings, hub) as app.state.services:
+            app.state.services.rooms.forget_addresses = lambda: _forget_addresses(app)
             yield
 
     app = Litestar(

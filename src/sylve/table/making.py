@@ -51,11 +51,6 @@ class Making:
             raise ValueError("a salt was told, and there is no deal")
         self.deal.salts[person] = salt
 
-    def as_it_is(self) -> object:
-        """All of it that changes: equal as long as nothing has."""
-        deal = (tuple(self.deal.promises), tuple(self.deal.salts)) if self.deal else None
-        return deal, tuple(self.promised.items()), frozenset(self.spent)
-
     def reseat(self, people: AbstractSet[str]) -> None:
         """Others sit here now: whoever has left owes nothing."""
         self.put_off()

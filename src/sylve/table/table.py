@@ -18,7 +18,7 @@ from sylve.table.entries import Entry, now
 from sylve.table.making import Making
 from sylve.table.practice import Practice
 from sylve.table.problems import Problem
-from sylve.table.seats import Seat
+from sylve.table.seats import Company, Seat
 from sylve.table.taking_back import TakingBack
 
 Viewer = int | None
@@ -59,7 +59,7 @@ class Consent(NamedTuple):
     people: frozenset[str]
 
 
-class Table:
+class Table(Company):
     def __init__(self, opening: Entry) -> None:
         self.id = opening.table
         self.sequence = opening.sequence
@@ -86,6 +86,7 @@ class Table:
         self.beats: list[Beat] = []  # the latest moments worth seeing
         self.rematch: str | None = None
         self.played_at = 0  # the entry of the last start, action or undo
+        self.arranged_at = opening.sequence  # the last entry that was no action and no undo
         self.rewinds = 0  # how often events that were shown stopped being true
         self._taking_back = TakingBack()
         # What each seat is asked.
@@ -99,9 +100,8 @@ class Table:
         self.game = sylve.game(payload["game"])
         self.options: dict[str, Any] = dict(payload["options"])
         self.values: dict[str, Any] = payload.get("values", {})  # of the box, in the place of ours
-        self.host: str = payload["host"]
+        super().__init__(payload["host"], [Seat.read(seat) for seat in payload["seats"]])
         self.secret = bytes.fromhex(payload["secret"])
-        self.seats = [Seat.read(seat) for seat in payload["seats"]]
         # People who share the host's screen say so when the table is opened.
         self.hot_seat = sum(seat.person == self.host for seat in self.seats) > 1
         self.hold: bool = payload.get("hold", False)  # whether the host says when the game starts
@@ -171,6 +171,8 @@ class Table:
                 raise ValueError("a table is opened once")
         self.sequence = entry.sequence
         self.updated = entry.at
+        if entry.kind not in ("play", "undo"):
+            self.arranged_at = entry.sequence
         if entry.kind in ("start", "play", "undo"):
             self.played_at = entry.sequence
             self._note_questions(entry)
@@ -196,10 +198,6 @@ class Table:
         """Whether the cards can be dealt, as far as the seats go."""
         return self.status == "waiting" and not self.hold and all(seat.kind != "open" for seat in self.seats)
 
-    def people(self) -> list[str]:
-        """Everybody who has a seat, in the order of the seats."""
-        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
-
     @property
     def commitment(self) -> str:
         """What binds the table to its secret, published before the first card."""
@@ -207,20 +205,6 @@ class Table:
 
     def to_act(self) -> tuple[int, ...]:
         return () if self.state is None or self.given_up else self.state.to_act()
-
-    def owned_by(self, person: str | None) -> list[int]:
-        """The seats of a person, those lent to a bot included."""
-        if person is None:
-            return []
-        return [number for number, seat in enumerate(self.seats) if seat.person == person]
-
-    def concerns(self, person: str | None) -> bool:
-        """Whether the table looks different to this person than to a spectator."""
-        return person == self.host or self.seats_person(person)
-
-    def seats_person(self, person: str | None) -> bool:
-        """Whether the person has a seat."""
-        return person is not None and any(seat.person == person for seat in self.seats)
 
     def may_hold(self, person: str, seat: int) -> bool:
         """One person, one hand, for the whole game; those who share the host's screen said so when they opened it."""

@@ -6,7 +6,7 @@ import sylve
 from sylve.engine.agenda import Agenda
 from sylve.engine.state import State
 from sylve.games.canopee import agenda, pieces
-from sylve.games.canopee.down import HAND, NO_BATCH, NOWHERE, kind_of, lying, place_of
+from sylve.games.canopee.face_down import HAND, NO_BATCH, NOWHERE, kind_of, lying, place_of
 from sylve.games.canopee.forest import AWARDED, READY
 from sylve.games.canopee.rules import Canopee
 

@@ -23,7 +23,7 @@ from games.canopee.positions import (
 )  # fmt: skip
 from rulebook import rule
 from sylve.games.canopee import agenda, solo
-from sylve.games.canopee.down import EVERYBODY
+from sylve.games.canopee.face_down import EVERYBODY
 from sylve.games.canopee.rules import Canopee
 
 SPIRIT = 1

@@ -17,6 +17,7 @@ from games.canopee.positions import (
 )
 from rulebook import rule
 from sylve.engine.chance import Dice
+from sylve.wording import Wording
 
 MARIA = "monstera / frog-active rain / fern sun seed / bromeliad fire disease monstera fern"
 
@@ -50,6 +51,13 @@ def test_the_rulebooks_example_of_a_turn() -> None:
     assert state.to_act() == (1,)
     assert pile(state, 0, 1) == ["monstera", "bromeliad"]
     assert pile(state, 0, 0) == ["monstera", None]
+
+
+@rule("2.1", "2.6")
+def test_a_pile_that_was_skipped_is_not_said_to_be_passed_nor_to_have_grown() -> None:
+    said = [Wording(language, "canopee").text("pile-passed", {"cards": 0}) for language in ("fr", "en")]
+    assert said == ["vide", "empty"]
+    assert Wording("fr", "canopee").text("pile-passed", {"cards": 2}) == "passée, 2 cartes"
 
 
 @rule("2.2")

@@ -25,7 +25,7 @@ from games.canopee.positions import (
 from rulebook import rule
 from sylve.engine.chance import Dice
 from sylve.games.canopee import pieces, placing
-from sylve.games.canopee.down import STASH
+from sylve.games.canopee.face_down import STASH
 from sylve.games.canopee.rules import Canopee
 
 HOATZIN = {"place": "hoatzin", "pile": None, "seat": None}

@@ -9,7 +9,7 @@ import sylve
 from games.canopee.naive import CARDS, WASTE, Forest, SeasonEnd
 from games.canopee.positions import bare, end_season, forest, give, kind, plant
 from sylve.games.canopee import pieces
-from sylve.games.canopee.down import STASH
+from sylve.games.canopee.face_down import STASH
 from sylve.games.canopee.rules import Canopee
 
 LOOSE = ("fern", "bromeliad", "monstera", "seed", "rain", "sun", "fire", "disease", "drought", "lightning")

@@ -1,8 +1,9 @@
 """The moments worth seeing: each move of the North Wind, each species that goes to sleep, the season, the count."""
 
-from games.leaf.positions import acting, active, animals, events, game, play
+from games.leaf.positions import BOX, acting, active, animals, events, game, play
 from rulebook import rule
 from sylve.engine.events import Beat
+from sylve.games.leaf import solo
 from sylve.games.leaf.rules import Leaf
 from sylve.kit.walks import finish
 
@@ -29,10 +30,18 @@ def test_each_move_of_the_north_wind_is_a_moment_of_its_own() -> None:
     play(state, "acorn yellow")
     groups = [kinds for kinds, _ in seen(state)]
     assert groups[0] == ["acorn", "wind-card"]
-    assert "wind-place" in groups[1]
+    assert groups[1][-1] == "wind-place"
     actions = {"wind-baby", "wind-adult", "wind-take", "wind-deck", "wind-sun", "wind-climb", "wind-acorn"}
     assert len(groups[2:]) == events(state, "wind-place")[0]["actions"]
     assert all(kinds[0] in actions for kinds in groups[2:])
+
+
+@rule("7.5")
+def test_the_leaf_is_told_before_its_boost() -> None:
+    state = forget(acting(game(1, 9), yellow=1))
+    solo.place(state, BOX.wind_names.index("ginkgo-green-right"))
+    assert [kinds for kinds, _ in seen(state)] == [["wind-place"]]
+    assert state.heard[-1].kind == "wind-baby"
 
 
 @rule("7.6")

@@ -39,6 +39,20 @@ def test_the_scores_of_both_games_are_added() -> None:
     outcome = state.outcome()
     assert table(state)["earlier"] == [24 + 8 + 1, 28]
     assert outcome.scores == [33 + 28, 28 + 28]
+    assert table(state)["totals"] == outcome.scores
+
+
+@rule("5.1")
+def test_a_card_of_the_second_game_promises_the_total_of_both() -> None:
+    state = dealt(2, ["b4-g4"], games="two")
+    play(state, "show b4-g4")
+    buried_through(state, 13)
+    (seat,) = state.to_act()
+    for offer in state.offers(seat):
+        if offer["preview"] is not None:
+            after = state.copy()
+            after.play(seat, offer["action"])
+            assert offer["preview"]["total"] == table(after)["totals"][seat] >= table(state)["earlier"][seat]
 
 
 @rule("5.1")

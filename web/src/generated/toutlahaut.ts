@@ -64,8 +64,9 @@ export type ToutLaHautView = {
   drawn: CardView | null;
   kept: CardView | null;
   seen: SeenView[];
-  totals: number[];
+  sheet: { [name: string]: number[] };
   earlier: number[] | null;
+  totals: number[];
 };
 
 export type Preview = {

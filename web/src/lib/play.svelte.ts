@@ -24,6 +24,7 @@ import type {
 import { settings } from "./settings.svelte";
 import type { Wire } from "./socket.svelte";
 
+export type Sitter = "robot" | "here" | "gone";
 type Numbered = { action: number };
 const sameActions = (one: Numbered[], other: Numbered[]): boolean =>
   one.map((offer) => offer.action).join() === other.map((offer) => offer.action).join();
@@ -164,9 +165,12 @@ export class Play<G = any> {
     return this.#names.get(seat) ?? seatName(this.seats, seat);
   }
 
-  /** Whether a robot sits there. */
-  robot(seat: number): boolean {
-    return this.seats.find((each) => each.seat === seat)?.kind === "bot";
+  /** Who sits there: a robot, or somebody else who is here or gone. Of oneself, and of a game that is looked at again, nothing is told. */
+  sitter(seat: number): Sitter | undefined {
+    const sits = this.seats.find((each) => each.seat === seat);
+    if (sits?.kind === "bot") return "robot";
+    if (sits?.kind !== "person" || sits.mine || !this.wire) return undefined;
+    return sits.present ? "here" : "gone";
   }
 
   text(id: string, facts: Facts = {}): string {

@@ -39,6 +39,8 @@ export class Room {
   #arrived: StateMessage[] = [];
   /** What happened is being shown. */
   showing = $state(false);
+  /** Bots wait for us, and our clock stands. */
+  #reading = false;
   /** What comes next is not worth a film: a lesson leaps over it. */
   still = false;
   /** The deal is being answered. */
@@ -93,6 +95,7 @@ export class Room {
   #greet(): void {
     if (this.play.problem?.code === "disconnected") this.play.problem = null;
     this.#arrived = [];
+    this.#reading = false;
     this.#caughtUp();
     if (this.#looking !== undefined) this.#look(this.#looking);
   }
@@ -115,6 +118,7 @@ export class Room {
     else if (message.type === "error") toasts.problem(new Problem(message.code, message.facts));
     else if (message.type === "state" && (this.#looking === undefined || message.seat === this.#looking)) {
       this.#arrived.push(message);
+      if (director.telling) this.#reads(true);
       void this.#showAll();
     }
   }
@@ -141,7 +145,6 @@ export class Room {
   async #showAll(): Promise<void> {
     if (this.showing) return;
     this.showing = true;
-    let told = false;
     const begun = Date.now();
     for (let state = this.#arrived.shift(); state; state = this.#arrived.shift()) {
       if (!this.play.ready || state.reset) {
@@ -150,22 +153,15 @@ export class Room {
         await tick();
         continue;
       }
-      if (!told && state.beats.length && director.tempo !== "instant") {
-        told = true;
-        this.#reads(true);
-      }
       await this.#film(state);
       if (this.play.reading) {
-        told = true;
         this.#reads(true);
         await this.#read();
       }
     }
     director.rest();
-    if (told) {
-      this.#reads(false);
-      this.play.spare(Math.min(PATIENCE, Date.now() - begun));
-    }
+    if (this.#reading) this.play.spare(Math.min(PATIENCE, Date.now() - begun));
+    this.#reads(false);
     this.showing = false;
   }
 
@@ -177,6 +173,7 @@ export class Room {
     this.away ||= tooLong && !this.still;
     const straight = tooLong || director.tempo === "instant";
     const told = all.filter(({ telling }) => telling).length;
+    this.#reads(this.#holds(state, straight ? 0 : told));
     let number = 0;
     for (const { view, events, telling } of straight ? all.slice(-1) : all) {
       if (telling) director.moment = { number: number++, of: told + behind.length };
@@ -209,8 +206,16 @@ export class Room {
     });
   }
 
+  /** Whether the table waits while this is told: where a moment is worth seeing or more comes behind it; a clock stands until all is told. */
+  #holds({ beats }: StateMessage, told: number): boolean {
+    if (this.table.pace) return told > 0 || this.#reading;
+    return told > 0 && (beats.length > 0 || this.#arrived.length > 0);
+  }
+
   /** Bots wait while we are being shown what happened. */
   #reads(reading: boolean): void {
+    if (reading === this.#reading) return;
+    this.#reading = reading;
     this.socket.ask({ type: "reading", reading }).catch(() => {});
   }
 

@@ -27,10 +27,10 @@ from sylve.games.canopee.actions import (
     SWEEP,
     TUCK,
 )  # fmt: skip
-from sylve.games.canopee.down import EVERYBODY, HAND, IS_THREAT, NOWHERE, STASH, kind_of
 from sylve.games.canopee.events import card_name
+from sylve.games.canopee.face_down import EVERYBODY, HAND, IS_THREAT, NOWHERE, STASH, kind_of
 from sylve.games.canopee.forest import FRESH, USED
-from sylve.games.canopee.reasons import (
+from sylve.games.canopee.refusals import (
     ANIMAL_FRESH,
     ANIMAL_USED,
     EMPTY_PILE,

@@ -9,7 +9,7 @@ from sylve.engine.judgement import Judgement
 from sylve.engine.vec import vec
 from sylve.engine.worlds import filled
 from sylve.games.canopee import actions, agenda, pieces, scoring
-from sylve.games.canopee.down import kind_of, place_of
+from sylve.games.canopee.face_down import kind_of, place_of
 from sylve.games.canopee.gains import best_loss, gain_of, gain_of_cards, gain_of_pile, promise_without
 from sylve.games.canopee.promises import POINT, is_last, promise, to_come
 from sylve.games.canopee.rules import Canopee

@@ -6,7 +6,7 @@ from typing import Final
 from sylve.engine.events import FROM_ONE, NUMBER, SEAT, Event, Fact, Kind, Kinds, named, read_at, read_off
 from sylve.engine.state import State
 from sylve.games.canopee import pieces
-from sylve.games.canopee.down import HAND, TRAY, batch_of, kind_of, place_of
+from sylve.games.canopee.face_down import HAND, TRAY, batch_of, kind_of, place_of
 from sylve.games.canopee.state import Layout
 
 IN_HAND: Final = 16  # beyond all places: the cards of a batch that are in hand

@@ -1,7 +1,7 @@
 """What lies on the table in Canopée: every field once, with who may see it.
 
-Copies of a kind are equal, so places hold kinds. Cards lying face down are numbers that `down.py` reads, forests are
-counts that `forest.py` reads.
+Copies of a kind are equal, so places hold kinds. Cards lying face down are numbers that `face_down.py` reads, forests
+are counts that `forest.py` reads.
 """
 
 from typing import Final

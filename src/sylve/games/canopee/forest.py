@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sylve.engine.worlds import filled
 from sylve.games.canopee import pieces
-from sylve.games.canopee.down import NOWHERE, UNDER, FaceDown
+from sylve.games.canopee.face_down import NOWHERE, UNDER, FaceDown
 
 # What an active animal can do.
 READY: Final = 0

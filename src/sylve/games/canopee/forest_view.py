@@ -5,7 +5,7 @@ from typing import Final, TypedDict
 from sylve.engine.state import SPECTATOR
 from sylve.games.canopee import animals, beds, pieces, scoring, threats
 from sylve.games.canopee.beds import BedView, WeatherView
-from sylve.games.canopee.down import STASH, place_of
+from sylve.games.canopee.face_down import STASH, place_of
 from sylve.games.canopee.forest import NO_CANOPY
 from sylve.games.canopee.sight import is_house, known_kinds, rows
 from sylve.games.canopee.state import Layout

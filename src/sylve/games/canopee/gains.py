@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sylve.engine.vec import vec
 from sylve.engine.worlds import filled
 from sylve.games.canopee import pieces, placing
-from sylve.games.canopee.down import kind_of, place_of
+from sylve.games.canopee.face_down import kind_of, place_of
 from sylve.games.canopee.promises import promise
 from sylve.games.canopee.rules import Canopee
 from sylve.games.canopee.weights import Weights

@@ -14,8 +14,8 @@ from sylve.engine.observation import Observation, Page, Pieces
 from sylve.engine.state import State
 from sylve.engine.vec import vec
 from sylve.engine.worlds import filled
-from sylve.games.canopee import agenda, down, pieces
-from sylve.games.canopee.down import EVERYBODY, HAND, IS_THREAT, STASH, TRAY, UNDER, eyes_of, kind_of, seat_bit
+from sylve.games.canopee import agenda, face_down, pieces
+from sylve.games.canopee.face_down import EVERYBODY, HAND, IS_THREAT, STASH, TRAY, UNDER, eyes_of, kind_of, seat_bit
 from sylve.games.canopee.pieces import CARD_VALUES, KIND_COUNT, ROWS, SPECIES_COUNT, TREES
 from sylve.games.canopee.rules import Canopee
 
@@ -121,7 +121,7 @@ def put_down_cards(page: Page, state: Canopee, seat: i64) -> None:
         page.put(LOOKED_AT, 1, pile_place(state, seat, state.pile_at(state.agenda.seat(), state.agenda.argument())))
     hidden = filled(KIND_COUNT, 0)
     for at in range(len(state.down)):
-        place, kind, known = down.place_of(state.down[at]), kind_of(state.down[at]), state.knows(at, seat)
+        place, kind, known = face_down.place_of(state.down[at]), kind_of(state.down[at]), state.knows(at, seat)
         if place < HAND:
             put_pile_card(page, state, seat, at)
         elif place == HAND:
@@ -163,7 +163,7 @@ def put_hidden(page: Page, hinted: vec[i64], hidden: vec[i64]) -> None:
 
 
 def put_pile_card(page: Page, state: Canopee, seat: i64, at: i64) -> None:
-    pile, eyes = pile_place(state, seat, down.place_of(state.down[at])), eyes_of(state.down[at])
+    pile, eyes = pile_place(state, seat, face_down.place_of(state.down[at])), eyes_of(state.down[at])
     page.count(PILE_SIZE, pile)
     if state.knows(at, seat):
         page.count(PILE_KNOWN, pile, kind_of(state.down[at]))

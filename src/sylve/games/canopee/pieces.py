@@ -5,7 +5,7 @@ Provenance. *rulebook*: the French rulebook. *derived*: follows from its numbers
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -282,6 +282,7 @@ class Box:
         self.low_points = _numbers([int(values[f"{name}-low"]) for name in SPECIES])
         self.high_points = _numbers([int(values[f"{name}-high"]) for name in SPECIES])
         self.sign_value = _numbers([int(values[f"season-{name}"]) for name in SIGNS])
+        self.species_views: dict[str, Any] = {}  # each species as people are shown it; `view.py` makes them once
         if sum(self.canopies) not in CANOPY_TOTALS:
             raise BadValue(f"canopee: there are 10 or 11 canopies in all, not {sum(self.canopies)}")
         for species, name in enumerate(SPECIES):

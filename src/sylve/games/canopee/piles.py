@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from sylve.engine.refusals import ALLOWED
 from sylve.games.canopee import agenda, events, pieces
-from sylve.games.canopee.down import EVERYBODY, eyes_of, kind_of, place_of
-from sylve.games.canopee.reasons import EMPTY_DECK, LAST_PILE
+from sylve.games.canopee.face_down import EVERYBODY, eyes_of, kind_of, place_of
+from sylve.games.canopee.refusals import EMPTY_DECK, LAST_PILE
 from sylve.games.canopee.state import Layout
 
 

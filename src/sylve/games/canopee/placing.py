@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from sylve.games.canopee import agenda, events, pieces
-from sylve.games.canopee.down import EVERYBODY, HAND, NOWHERE, STASH
+from sylve.games.canopee.face_down import EVERYBODY, HAND, NOWHERE, STASH
 from sylve.games.canopee.forest import FRESH
 from sylve.games.canopee.state import Layout
 

@@ -10,7 +10,7 @@ from sylve.engine.steps import Step
 from sylve.engine.vec import append, vec
 from sylve.games.canopee import agenda, events, pieces, placing, scoring, solo, worlds
 from sylve.games.canopee.forest import READY
-from sylve.games.canopee.reasons import REASONS as REASONS
+from sylve.games.canopee.refusals import REASONS as REASONS
 from sylve.games.canopee.state import Layout
 from sylve.games.canopee.steps import adding, losing, season_end, striking, turn
 from sylve.games.canopee.steps.base import CanopeeStep, Running

@@ -10,7 +10,7 @@ from sylve.engine.secrets import Exchange, Secrets, put, swaps
 from sylve.engine.worlds import as_list
 from sylve.games.canopee import agenda
 from sylve.games.canopee.actions import KEEP, PEEK, SWEEP
-from sylve.games.canopee.down import KIND_UNIT, NO_BATCH, batch_of, kind_of, place_of
+from sylve.games.canopee.face_down import KIND_UNIT, NO_BATCH, batch_of, kind_of, place_of
 from sylve.games.canopee.rules import Canopee
 
 

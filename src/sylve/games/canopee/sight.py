@@ -5,7 +5,7 @@ from typing import Literal, TypedDict
 from sylve.engine.state import SPECTATOR
 from sylve.engine.worlds import as_list
 from sylve.games.canopee import agenda, pieces
-from sylve.games.canopee.down import (
+from sylve.games.canopee.face_down import (
     EVERYBODY,
     HAND,
     IS_THREAT,

@@ -1,25 +1,25 @@
 """Canopée drawn in characters: the piles, and every forest with its trees, trunk by trunk, and what grows below."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 TRUNK, CANOPY, SCORED = "white on rgb(120,80,40)", "black on green", "white on rgb(90,90,90)"
 KNOWN, HIDDEN, THREAT = "black on rgb(220,210,190)", "white on rgb(40,70,60)", "white on red"
 
 
-def sketch(table: dict[str, Any], names: Sequence[str]) -> list[str]:
-    lines = [pile(found) for found in table["piles"]]
+def sketch(table: dict[str, Any], names: Sequence[str], say: Callable[[str], str]) -> list[str]:
+    lines = [pile(found, say) for found in table["piles"]]
     for forest in table["forests"]:
         name = "~" if forest["spirit"] else names[forest["seat"]]
         trees = "  ".join(tree(found) for found in forest["trees"])
-        lines += ["", f"[bold]{name}[/] {forest['sheet']['total']} (+{forest['running']})", trees]
-        lines.append(" ".join(filter(None, [*below(forest)])))
+        lines += ["", f"[bold]{name}[/] {forest['points']} (+{forest['running']})", trees]
+        lines.append(" ".join(below(forest, say)))
     return lines
 
 
-def pile(found: dict[str, Any]) -> str:
+def pile(found: dict[str, Any], say: Callable[[str], str]) -> str:
     cards = [
-        f"[{THREAT if card['threat'] else KNOWN}] {card['kind'] or '!'} [/]"
+        f"[{THREAT if card['threat'] else KNOWN}] {say(face(card['kind'])) if card['kind'] else '!'} [/]"
         if card["kind"] or card["threat"]
         else f"[{HIDDEN}] ? [/]"
         for card in found["cards"]
@@ -34,9 +34,13 @@ def tree(found: dict[str, Any]) -> str:
     return trunks + crown + ("★" if found["awarded"] else "")
 
 
-def below(forest: dict[str, Any]) -> list[str]:
+def below(forest: dict[str, Any], say: Callable[[str], str]) -> list[str]:
     counts = [(plant["kind"], plant["count"]) for plant in forest["plants"]]
     counts += [(name, forest["weather"][name]) for name in ("rain", "sun")] + [("seed", forest["seeds"])]
-    grown = [f"[green]{name}[/] {count}" for name, count in counts if count]
-    threats = [f"[red]{threat['kind']}[/] {threat['count']}" for threat in forest["threats"]]
-    return [*grown, *threats, *(f"[yellow]{animal['species']}[/]" for animal in forest["animals"])]
+    grown = [f"[green]{say(face(name))}[/] {count}" for name, count in counts if count]
+    threats = [f"[red]{say(face(threat['kind']))}[/] {threat['count']}" for threat in forest["threats"]]
+    return [*grown, *threats, *(f"[yellow]{say(face(animal['species']))}[/]" for animal in forest["animals"])]
+
+
+def face(kind: str) -> str:
+    return f"face-{kind}"

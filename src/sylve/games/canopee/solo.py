@@ -8,7 +8,7 @@ from sylve.engine.refusals import ALLOWED
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
 from sylve.games.canopee import agenda, events, pieces, placing, scoring
-from sylve.games.canopee.down import NOWHERE, TRAY, kind_of, place_of
+from sylve.games.canopee.face_down import NOWHERE, TRAY, kind_of, place_of
 from sylve.games.canopee.forest import NO_CANOPY
 from sylve.games.canopee.piles import is_face_up
 from sylve.games.canopee.state import Layout

@@ -1,4 +1,4 @@
-"""The words that the rules of Canopée are written in, beside those of `down.py` and `forest.py`: seats and piles."""
+"""The words that the rules of Canopée are written in, beside `face_down.py` and `forest.py`: seats and piles."""
 
 from typing import TYPE_CHECKING
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sylve.engine.chance import Chance
 from sylve.engine.vec import append, vec
 from sylve.games.canopee import agenda, pieces
-from sylve.games.canopee.down import NOWHERE, kind_of
+from sylve.games.canopee.face_down import NOWHERE, kind_of
 from sylve.games.canopee.forest import Forests
 
 if TYPE_CHECKING:

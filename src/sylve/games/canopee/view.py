@@ -6,8 +6,8 @@ from typing import TypedDict
 from sylve.engine.refusals import Facts
 from sylve.engine.state import SPECTATOR
 from sylve.games.canopee import agenda, pieces, scoring
-from sylve.games.canopee.down import NOWHERE, TRAY
 from sylve.games.canopee.events import card_name
+from sylve.games.canopee.face_down import NOWHERE, TRAY
 from sylve.games.canopee.forest_view import ForestView, forest_seen_by, forest_view
 from sylve.games.canopee.rules import STEPS, Canopee, removed, season_deck_end
 from sylve.games.canopee.sight import (
@@ -180,6 +180,13 @@ def printed(state: Canopee, name: str, value: int) -> PrintedView:
 
 def species_view(state: Canopee, name: str) -> SpeciesView:
     """What the two cards of a species say they are worth."""
+    views: dict[str, SpeciesView] = state.box.species_views
+    if name not in views:
+        views[name] = new_species_view(state, name)
+    return views[name]
+
+
+def new_species_view(state: Canopee, name: str) -> SpeciesView:
     box, species = state.box, pieces.SPECIES.index(name)
     return {
         "species": name,

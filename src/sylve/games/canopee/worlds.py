@@ -11,7 +11,7 @@ from sylve.engine.chance import Dice
 from sylve.engine.vec import append, vec
 from sylve.engine.worlds import UNKNOWN, filled, spread
 from sylve.games.canopee import pieces
-from sylve.games.canopee.down import (
+from sylve.games.canopee.face_down import (
     EVERYBODY,
     IS_THREAT,
     KIND_UNIT,

@@ -1,6 +1,6 @@
 """The river of Canyon as a graph of spaces, read from a text map and checked before anybody paddles."""
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from mypy_extensions import i64
 
@@ -164,6 +164,7 @@ class Board:
         self.nowhere = filled(len(names), NOWHERE)  # blank tables to copy
         self.far = filled(len(names), FAR)
         self.length: i64 = 0  # steps from the starts to a stage
+        self.views: list[Any] = []  # the board as people are shown it; `view.py` makes it once
         self._lay_spaces()
         self._lay_ways()
         self._lay_approaches()

@@ -122,6 +122,13 @@ BID_VIEWS: list[BidView] = [
 
 
 def board_view(state: Canyon) -> BoardView:
+    views: list[BoardView] = state.board().views
+    if not views:
+        views.append(new_board_view(state))
+    return views[0]
+
+
+def new_board_view(state: Canyon) -> BoardView:
     board = state.board()
     chart = board.chart
     return {

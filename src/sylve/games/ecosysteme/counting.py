@@ -1,13 +1,15 @@
 """The count card by card: which cards score, and which cards beside them help. For the page, not for play."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
 
 from sylve.games.ecosysteme import pieces, scoring
 from sylve.games.ecosysteme.bitboards import SITE_OF, Forest, beside, cells_of, connected, first_area, size
 from sylve.games.ecosysteme.cells import column_of, row_of
 from sylve.games.ecosysteme.state import Layout
 
-CONNECTED = (pieces.MEADOW, pieces.STREAM)
+HELPED: Final = pieces.numbers([pieces.BEE, pieces.BEAR, pieces.TROUT, pieces.EAGLE, pieces.DRAGONFLY])
 
 
 class Part(NamedTuple):
@@ -69,17 +71,20 @@ def parts(state: Layout, player: int) -> list[Part]:
     return found
 
 
-def partners(forest: Forest, kind: int, card: int) -> int:
+def partners(forest: Forest, kind: i64, card: i64) -> i64:
     """The cards that score with one card of that kind, or lose by it."""
     found = scoring.helpers(forest, kind, card)
-    if kind in CONNECTED:
+    if kind == pieces.MEADOW or kind == pieces.STREAM:  # noqa: PLR1714 - machine integers
         found |= connected(card, forest.of(kind))
     if kind == pieces.FOX:
         found |= beside(card) & scoring.scarers(forest)
-    if card & scoring.scarers(forest):
+    if card & scoring.scarers(forest) != 0:
         found |= beside(card) & forest.of(pieces.FOX)
-    for other in range(pieces.KIND_COUNT):
-        for one in single_cards(forest.of(other)):
-            if scoring.helpers(forest, other, one) & card:
+    for other in HELPED:
+        cards = forest.of(other)
+        while cards != 0:
+            one = cards & -cards
+            if scoring.helpers(forest, other, one) & card != 0:
                 found |= one
+            cards ^= one
     return found & ~card

@@ -1,7 +1,7 @@
 """The values in force at a table of Leaf: the leaves' tips, the tree, the season track, the North Wind's cards."""
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from mypy_extensions import i64
 
@@ -57,6 +57,9 @@ class Box:
         self.top_colour = numbers([COLOURS.index(str(values[f"top-{name}"])) for name in SPECIES])
         self.acorn_copies: i64 = int(values["acorn-animals"])
         self.tree = Tree(str(values["tree"]))
+        # As people are shown them; `view.py` makes them once.
+        self.tile_views: list[Any] = []
+        self.tree_views: list[Any] = []
         self.sides = [Track(name, str(values[name]), players) for name, players in TRACK_PLAYERS]
         cards = [str(values[wind_name(card)]) for card in range(pieces.SHUFFLE_CARD)]
         self.wind_names = [*[card.replace(" ", "-") for card in cards], "shuffle"]
@@ -190,6 +193,7 @@ class Track:
         if len(self.acorns) > MOST_TRACK:
             raise BadValue(f"leaf: a season track has {MOST_TRACK} cells at most, not {len(self.acorns)}")
         self.last: i64 = len(self.acorns) - 1
+        self.cell_views: list[Any] = []  # as people are shown them; `view.py` makes them once
 
 
 VALUES: Final = HouseValues(

@@ -1,6 +1,6 @@
 """Leaf drawn in characters: the forest floor as hexagons with the numbers of the leaves, and who stands on them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 COLOURS = {
@@ -10,7 +10,7 @@ COLOURS = {
 CELL = 6
 
 
-def sketch(table: dict[str, Any], names: Sequence[str]) -> list[str]:
+def sketch(table: dict[str, Any], names: Sequence[str], say: Callable[[str], str]) -> list[str]:
     """Three leaves of neighbouring rows meet where three hexagons do: each row is half a leaf further right."""
     leaves = {(leaf["r"], CELL * leaf["q"] + CELL // 2 * leaf["r"]): leaf for leaf in table["leaves"]}
     left = min(at for _, at in leaves)
@@ -22,7 +22,7 @@ def sketch(table: dict[str, Any], names: Sequence[str]) -> list[str]:
             end = at + CELL
         lines.append(line)
     tops = [
-        f"[{COLOURS[pile['top']['colour']]}] {pile['species']} {pile['left']} [/]"
+        f"[{COLOURS[pile['top']['colour']]}] {say('species-' + pile['species'])} {pile['left']} [/]"
         for pile in table["piles"]
         if pile["top"]
     ]

@@ -102,6 +102,7 @@ def place(state: Layout, card: i64) -> i64:
     for colour in range(pieces.COLOUR_COUNT):
         met += state.pending[colour]
     if met <= pieces.WIND_BOOST and state.spores[WIND] > 0:
+        state.beat()
         grow(state, WIND, leaf)
     return leaf
 

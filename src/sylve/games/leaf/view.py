@@ -184,6 +184,13 @@ class GameLeafView(TypedDict):
 
 
 def tile_view(state: Leaf, tile: int) -> TileView:
+    views: list[TileView] = state.box.tile_views
+    if not views:
+        views.extend([new_tile_view(state, each) for each in range(pieces.TILES)])
+    return views[tile]
+
+
+def new_tile_view(state: Leaf, tile: int) -> TileView:
     species, colour = pieces.TILE_SPECIES[tile], pieces.TILE_COLOUR[tile]
     return {
         "tile": pieces.tile_name(tile),
@@ -282,9 +289,19 @@ def player_view(state: Leaf, player: int) -> PlayerView:
 
 
 def tree_view(state: Leaf) -> list[TreeCellView]:
+    views: list[TreeCellView] = state.box.tree_views
+    if not views:
+        views.extend(empty_tree(state))
+    climbed = views[:]
+    for player in range(state.players):
+        cell = state.squirrels[player]
+        climbed[cell] = {**climbed[cell], "players": [*climbed[cell]["players"], player]}
+    return climbed
+
+
+def empty_tree(state: Leaf) -> list[TreeCellView]:
     tree = state.box.tree
     left, right, heights, rewards, amounts = tree.left, tree.right, tree.height, tree.reward, tree.amount
-    squirrels = list(state.squirrels)
 
     def beyond(cell: int) -> int | None:
         return None if cell == pieces.NO_CELL else cell
@@ -298,7 +315,7 @@ def tree_view(state: Leaf) -> list[TreeCellView]:
             "right": beyond(right[cell]),
             "reward": pieces.REWARDS[rewards[cell]],
             "amount": amounts[cell],
-            "players": [player for player in range(state.players) if squirrels[player] == cell],
+            "players": [],
         }
         for cell in range(tree.cells)
     ]
@@ -306,10 +323,12 @@ def tree_view(state: Leaf) -> list[TreeCellView]:
 
 def season_view(state: Leaf) -> SeasonView:
     track = state.track()
+    cells: list[TrackCellView] = track.cell_views
+    if not cells:
+        lines = zip(track.acorns, track.line, strict=True)
+        cells.extend([{"acorns": acorns, "line": LINES[line]} for acorns, line in lines])
     return {
-        "cells": [
-            {"acorns": acorns, "line": LINES[line]} for acorns, line in zip(track.acorns, track.line, strict=True)
-        ],
+        "cells": cells,
         "marker": state.season,
         "start": track.start[state.seats],
         "frosts": state.frosts(),

@@ -53,10 +53,7 @@ class ToutLaHautJudgement(Judgement[ToutLaHaut]):
 
     def evaluate(self, state: ToutLaHaut, seat: i64) -> i64:
         """The points so far; of equals whoever sits farthest from the first player has a trifle more (§3.3)."""
-        points = scoring.total(state, seat)
-        if state.game == 1:
-            points += scoring.sheet_total(state, state.earlier, seat)
-        return POINT * points + state.first_turn(seat)
+        return POINT * (scoring.before(state, seat) + scoring.total(state, seat)) + state.first_turn(seat)
 
     def quiet(self, state: ToutLaHaut) -> bool:
         """Points so far promise little: every world is played to its end."""

@@ -33,7 +33,7 @@ def round_of(state: Layout) -> int:
 
 
 def earlier_points(state: Layout) -> list[int]:
-    return [scoring.sheet_total(state, state.earlier, seat) for seat in range(state.seats)]
+    return [scoring.before(state, seat) for seat in range(state.seats)]
 
 
 CARD: Final[Fact] = read_at(floors, "string[]", "a card, by the names of its two floors")

@@ -127,8 +127,7 @@ def put_extras(page: Page, state: ToutLaHaut, seat: i64) -> None:
     for place in range(state.seats):
         other = (seat + place * state.direction) % state.seats
         page.put(OBJECTIVE_POINTS, scoring.objective_points(state, other), place)
-        if state.game == 1:
-            page.put(EARLIER, scoring.sheet_total(state, state.earlier, other), place)
+        page.put(EARLIER, scoring.before(state, other), place)
 
 
 # The cards, by kind

@@ -6,7 +6,7 @@ example agree with the rulebook. *inferred*: the sister list has 31 cards; the o
 """
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from mypy_extensions import i64
 
@@ -78,6 +78,7 @@ class Box:
         self.top_colour = _numbers([COLOUR_LETTERS.index(face[3]) for face in faces])
         self.top_value = _numbers([int(face[4]) for face in faces])
         self.match = _numbers([match(below, above) for below in faces for above in faces])  # by lower and upper card
+        self.card_views: list[Any] = []  # each card as people are shown it; `view.py` makes them once
         self.all_cards = _numbers(list(range(CARDS)))
         self.without_violet = _numbers([card for card in range(CARDS) if not has_violet(faces[card])])
         if CARDS - len(self.without_violet) != VIOLET_CARDS:

@@ -169,7 +169,7 @@ class Preview(TypedDict):
     points: int  # of the floors alone
     run: int
     run_gain: int
-    total: int
+    total: int  # the first of two games included
 
 
 class Laying(Step[ToutLaHaut]):
@@ -244,7 +244,7 @@ class Laying(Step[ToutLaHaut]):
             "points": scoring.floor_points(after, seat) - scoring.floor_points(state, seat),
             "run": run.length,
             "run_gain": run.length - before.length,
-            "total": scoring.total(after, seat),
+            "total": scoring.before(state, seat) + scoring.total(after, seat),
         }
 
     def fit(self, state: ToutLaHaut, seat: int, card: int) -> Fit:

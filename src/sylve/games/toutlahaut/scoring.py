@@ -175,6 +175,21 @@ def sheet_total(state: Layout, points: vec[i64], seat: i64) -> i64:
     return points[seat] + points[state.seats + seat] + points[2 * state.seats + seat]
 
 
+def before(state: Layout, seat: i64) -> i64:
+    """§5.1 What the first of two games brought the seat; nothing while it is played."""
+    if state.game == 0:
+        return 0
+    return sheet_total(state, state.earlier, seat)
+
+
+def scores(state: Layout, points: vec[i64]) -> vec[i64]:
+    """§5.1 What everybody has with this sheet of the game that is played: both games are added up."""
+    totals = filled(state.seats, 0)
+    for seat in range(state.seats):
+        totals[seat] = before(state, seat) + sheet_total(state, points, seat)
+    return totals
+
+
 def last_of(state: Layout, points: vec[i64]) -> i64:
     """§5.1 The lowest score begins the second game; of equals the latest in the order of play."""
     last: i64 = NOBODY
@@ -213,12 +228,10 @@ def lines(state: Layout, points: vec[i64], game: str) -> dict[str, list[int]]:
 
 def outcome(state: Layout) -> Outcome:
     """§5.1 After two games the sheets of both remain."""
+    points = sheet(state)
     if state.game == 0:
-        breakdown = lines(state, sheet(state), "")
+        breakdown = lines(state, points, "")
     else:
-        breakdown = {**lines(state, state.earlier, "first-"), **lines(state, sheet(state), "second-")}
-    scores = filled(state.seats, 0)
-    for points in breakdown.values():
-        for seat in range(state.seats):
-            scores[seat] += points[seat]
-    return Outcome(as_list(scores), ranks(state, scores), breakdown)
+        breakdown = {**lines(state, state.earlier, "first-"), **lines(state, points, "second-")}
+    totals = scores(state, points)
+    return Outcome(as_list(totals), ranks(state, totals), breakdown)

@@ -1,6 +1,6 @@
 """Tout là-haut drawn in characters: the trees side by side, from the stump upwards, and the own hand."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Any
 
@@ -15,7 +15,7 @@ COLOURS = {
 WIDTH = 10
 
 
-def sketch(table: dict[str, Any], names: Sequence[str]) -> list[str]:
+def sketch(table: dict[str, Any], names: Sequence[str], say: Callable[[str], str]) -> list[str]:  # noqa: ARG001
     trunks = [
         [floor(part) for level in tree["levels"] for part in (level["bottom"], level["top"])] for tree in table["trees"]
     ]

@@ -2,10 +2,8 @@
 
 from typing import Literal, TypedDict
 
-from mypy_extensions import i64
-
 from sylve.engine.refusals import Facts
-from sylve.engine.vec import vec
+from sylve.engine.worlds import as_list
 from sylve.games.toutlahaut import pieces, scoring
 from sylve.games.toutlahaut.rules import ToutLaHaut
 from sylve.games.toutlahaut.worlds import NO_TURN, Looks
@@ -75,8 +73,9 @@ class ToutLaHautView(TypedDict):
     drawn: CardView | None
     kept: CardView | None
     seen: list[SeenView]
-    totals: list[int]
+    sheet: dict[str, list[int]]
     earlier: list[int] | None
+    totals: list[int]
 
 
 def floor(colour: int, value: int) -> FloorView:
@@ -87,6 +86,13 @@ GREY_FLOOR = floor(pieces.GREY, pieces.GREY_VALUE)
 
 
 def card_view(state: ToutLaHaut, card: int) -> CardView:
+    views: list[CardView] = state.box.card_views
+    if not views:
+        views.extend([new_card_view(state, each) for each in range(pieces.CARDS)])
+    return views[card]
+
+
+def new_card_view(state: ToutLaHaut, card: int) -> CardView:
     box = state.box
     return {
         "card": card + 1,
@@ -99,6 +105,7 @@ def card_view(state: ToutLaHaut, card: int) -> CardView:
 
 def table(state: ToutLaHaut) -> ToutLaHautView:
     """What everybody may know."""
+    points = scoring.sheet(state)
     return {
         "game": state.game + 1,
         "games": state.games,
@@ -116,8 +123,9 @@ def table(state: ToutLaHaut) -> ToutLaHautView:
         "drawn": None,
         "kept": None,
         "seen": [],
-        "totals": totals(state, scoring.sheet(state)),
-        "earlier": totals(state, state.earlier) if state.game == 1 else None,
+        "sheet": scoring.lines(state, points, ""),
+        "earlier": [scoring.before(state, seat) for seat in range(state.seats)] if state.game == 1 else None,
+        "totals": as_list(scoring.scores(state, points)),
     }
 
 
@@ -133,10 +141,6 @@ def own(state: ToutLaHaut, seat: int, table: ToutLaHautView) -> ToutLaHautView:
         "kept": None if kept == NO_TURN else card_view(state, state.card_for(kept)),
         "seen": [seen(state, looks, look) for look in looks.looks if look < state.turn],
     }
-
-
-def totals(state: ToutLaHaut, sheet: vec[i64]) -> list[int]:
-    return [scoring.sheet_total(state, sheet, seat) for seat in range(state.seats)]
 
 
 def objective_view(state: ToutLaHaut) -> ObjectiveView | None:

@@ -66,7 +66,7 @@ games-habits-help = D’après { $count ->
    *[other] les { $count } parties dont tu as fait le bilan
 } : la chance de gagner laissée en chemin à chaque fois.
 games-habits-none = Rien ne te coûte vraiment cher dans les parties dont tu as fait le bilan.
-games-habits-soon = Fais le bilan d’une partie, et ce qui te coûte le plus se dira ici.
+games-habits-soon = Fais le bilan d’une partie, et tu liras ici ce qui te coûte le plus.
 games-habit-cost = −{ $percent } %
 games-habit-times = { $times ->
     [one] 1 fois par partie
@@ -184,10 +184,10 @@ day-heading = La donne du jour
 day-about = Les mêmes cartes pour tout le monde, { $rival ->
     [automa] contre l’automate
    *[oak] contre le vieux chêne
-}. Un seul essai compte, sans aide ; ensuite ton nom et tes points se montrent à qui l’a jouée aussi.
+}. Un seul essai compte, sans aide ; ensuite, qui l’a jouée aussi voit ton nom et tes points.
 day-play = Jouer la donne
 day-resume = Reprendre la donne
-day-late = La journée est passée : cette donne ne compte plus, mais tout se montre.
+day-late = La journée est passée : cette donne ne compte plus, mais tout est visible.
 day-mine = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -223,7 +223,7 @@ day-copied = Le texte est copié, sans rien dévoiler.
 day-yesterday = Celle de la veille
 day-today = Celle d’aujourd’hui
 day-promise = Promise la veille
-day-promise-open = Le secret qui fait cette donne a été fixé avant que personne ne joue : en voici l’empreinte (SHA-256). Le secret lui-même se montre demain.
+day-promise-open = Le secret qui fait cette donne a été fixé avant que personne ne joue : en voici l’empreinte (SHA-256). Le secret lui-même sera dévoilé demain.
 day-promise-kept = Le secret de cette donne, et l’empreinte donnée la veille : ils vont ensemble.
 day-promise-broken = Le secret ne va pas avec l’empreinte donnée la veille.
 day-secret = secret
@@ -251,8 +251,8 @@ challenge-played = Qui relève le défi reçoit les cartes que tu as eues. Qui a
 challenge-from = { $names } { $count ->
     [one] a joué
    *[other] ont joué
-} cette donne. Fais mieux avec les mêmes cartes ; ensuite, les résultats se montrent côte à côte.
-challenge-from-nobody = Quelqu’un a joué cette donne. Fais mieux avec les mêmes cartes ; ensuite, les résultats se montrent côte à côte.
+} cette donne. Fais mieux avec les mêmes cartes ; ensuite, les résultats s’affichent côte à côte.
+challenge-from-nobody = Quelqu’un a joué cette donne. Fais mieux avec les mêmes cartes ; ensuite, les résultats s’affichent côte à côte.
 challenge-company = { $seats ->
     [one] En solo.
    *[other] À { $seats }, { $bots ->
@@ -296,7 +296,7 @@ clearing-count = { $count ->
 }
 clearing-show = Montrer dans la clairière
 clearing-show-help = Tout le monde ici voit la table, ses règles et le nom de qui y est assis, tant qu’une place est libre.
-clearing-is-shown = Cette table se montre dans la clairière tant qu’une place est libre.
+clearing-is-shown = Cette table est visible dans la clairière tant qu’une place est libre.
 clearing-any = À tout moment
 clearing-when = Quand on joue
 clearing-have-link = J’ai un lien

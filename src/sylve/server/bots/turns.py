@@ -1,6 +1,7 @@
 """Fair turns: whoever asks for much waits for the own turns, not the others for theirs.
 
-Networks take turns, and in each network the people who ask.
+Where somebody waits for the answer comes first. Then networks take turns, in each network the people who ask, and for
+each of them their tables.
 """
 
 import asyncio
@@ -16,9 +17,12 @@ class Account(NamedTuple):
 
     network: str
     person: str
+    table: str = ""
+    is_urgent: bool = True  # somebody waits for it; not so where bots play among themselves
 
 
-Waiting = deque[asyncio.Future[None]]
+Granted = asyncio.Future[None]
+Row = OrderedDict[str, "Row | deque[Granted]"]  # whoever's turn it is, first
 
 
 class Turns:
@@ -26,7 +30,7 @@ class Turns:
         self._places = places
         self._free = places
         self._waited = waited  # is told how long each has waited, in seconds
-        self._waiting: OrderedDict[str, OrderedDict[str, Waiting]] = OrderedDict()
+        self._urgent, self._others = Row(), Row()
 
     @contextlib.asynccontextmanager
     async def turn(self, account: Account) -> AsyncIterator[None]:
@@ -46,14 +50,15 @@ class Turns:
         self._grant()
 
     def waiting(self) -> int:
-        return sum(len(queue) for people in self._waiting.values() for queue in people.values())
+        return _count(self._urgent) + _count(self._others)
 
     async def _take(self, account: Account) -> None:
         if self._free > 0:
             self._free -= 1
             return
         granted = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(account.network, OrderedDict()).setdefault(account.person, deque()).append(granted)
+        row = self._urgent if account.is_urgent else self._others
+        _join(row, (account.network, account.person, account.table), granted)
         try:
             await granted
         except asyncio.CancelledError:
@@ -66,19 +71,33 @@ class Turns:
         self._grant()
 
     def _grant(self) -> None:
-        while self._free > 0 and self._waiting:
-            granted = self._next()
+        while self._free > 0 and (row := self._urgent or self._others):
+            granted = _first(row)
             if not granted.done():  # whoever waited may be gone
                 granted.set_result(None)
                 self._free -= 1
 
-    def _next(self) -> asyncio.Future[None]:
-        """The first of the person whose turn it is in the network whose turn it is; both go to the end of their row."""
-        network, people = self._waiting.popitem(last=False)
-        person, queue = people.popitem(last=False)
-        granted = queue.popleft()
-        if queue:
-            people[person] = queue
-        if people:
-            self._waiting[network] = people
-        return granted
+
+def _join(row: Row, names: tuple[str, ...], granted: Granted) -> None:
+    name, *inner = names
+    if inner:
+        within = row.setdefault(name, Row())
+        assert isinstance(within, OrderedDict)
+        _join(within, tuple(inner), granted)
+    else:
+        last = row.setdefault(name, deque())
+        assert isinstance(last, deque)
+        last.append(granted)
+
+
+def _first(row: Row) -> Granted:
+    """The first of whoever's turn it is, who goes to the end of the row."""
+    name, within = row.popitem(last=False)
+    granted = within.popleft() if isinstance(within, deque) else _first(within)
+    if within:
+        row[name] = within
+    return granted
+
+
+def _count(row: Row) -> int:
+    return sum(len(within) if isinstance(within, deque) else _count(within) for within in row.values())

@@ -44,6 +44,9 @@ GONE = "gone"  # a worker that is not heard of any more
 
 
 class Hub(Protocol):
+    may_miss: bool
+    """Whether a table may have changed without our being told: another worker may die before it does."""
+
     def listen(self, listener: Listener) -> None: ...
 
     def listen_to_news(self, listener: NewsListener) -> None: ...
@@ -67,6 +70,8 @@ class Hub(Protocol):
 
 
 class MemoryHub:
+    may_miss = False
+
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from sylve.table.entries import Entry
+from sylve.table.seats import Company
 from sylve.table.table import Table
 
 _pack = msgspec.msgpack.Encoder().encode
@@ -18,10 +19,14 @@ _unpack = msgspec.msgpack.Decoder(list[Entry]).decode
 class LaidAside(NamedTuple):
     sequence: int
     entries: bytes
+    company: Company
+    is_settled: bool  # nothing follows from somebody's leaving
 
     @classmethod
-    def of(cls, entries: list[Entry]) -> "LaidAside":
-        return cls(entries[-1].sequence, zlib.compress(_pack(entries), 1))
+    def of(cls, entries: list[Entry], table: Table) -> "LaidAside":
+        company = Company(table.host, list(table.seats))
+        is_settled = not table.is_complete and not table.consents
+        return cls(table.sequence, zlib.compress(_pack(entries), 1), company, is_settled)
 
     def table(self) -> Table:
         """The same table again."""

@@ -41,6 +41,8 @@ _TABLE = "table"
 
 
 class RedisHub:
+    may_miss = True
+
     def __init__(self, url: str, worker: str) -> None:
         try:
             from redis import asyncio as redis
@@ -205,8 +207,9 @@ class RedisHub:
             self._pass_on(News(said.worker, said.topic, said.about, said.number))
 
     def _pass_on(self, news: News) -> None:
-        if news.topic == GONE:
+        if news.topic == GONE:  # perhaps before it could tell what it stored last
             self._heard_of.pop(news.worker, None)
+            self._spawn(self._missed())
         for listener in self._news_listeners:
             self._spawn(listener(news))
 

@@ -34,6 +34,7 @@ from sylve.server.wire.values import Reaction, TableSummary
 from sylve.table import commands, company, promises, replays
 from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
+from sylve.table.seats import Company
 from sylve.table.table import DAY, Rest, Table, Viewer
 
 Ask = Callable[[Table], list[Entry]]
@@ -68,6 +69,7 @@ class Room:
         self._spared: list[int] | None = None
         self.table = table
         self.table.beats = []  # nobody here has been shown anything yet
+        self.id = table.id
         self.house = house
         self.opened_from = ""  # the network, as long as this is remembered
         self.names: dict[str, str] = {}
@@ -75,10 +77,11 @@ class Room:
         self.readers = Readers(self.presence)
         self.used = time.monotonic()
         self._reacted: dict[str, float] = {}  # when each person last did
+        self._loop = asyncio.get_running_loop()
         self._lock = asyncio.Lock()
         self._in_doubt = False  # the store may hold entries that were not applied here
-        self._is_behind = False  # somebody waits to read what others have stored
-        self._thinking = Thinking(self)
+        self._reads = 0  # how often what others have stored was read
+        self._thinking = Thinking()
         self._clock: asyncio.TimerHandle | None = None
         self._sealed: str | None = None
         self._end_noted = table.names is not None
@@ -101,6 +104,16 @@ class Room:
     def is_laid_aside(self) -> bool:
         return "table" not in vars(self)
 
+    # Asked without making the table again.
+
+    @property
+    def sequence(self) -> int:
+        return self._laid_aside.sequence if self._laid_aside and self.is_laid_aside else self.table.sequence
+
+    @property
+    def company(self) -> Company:
+        return self._laid_aside.company if self._laid_aside and self.is_laid_aside else self.table
+
     @property
     def busy(self) -> bool:
         return bool(self._thinking.seats) or self._lock.locked()
@@ -109,21 +122,26 @@ class Room:
     def idle(self) -> bool:
         return not self.visitors and not self.busy
 
+    @property
+    def is_looked_at(self) -> bool:
+        """Whether the table is made, and nobody has played since."""
+        return not self.is_laid_aside and self._laid_aside is not None and self._laid_aside.sequence == self.sequence
+
     def is_quiet(self, moment: float) -> bool:
         """Whether nothing has happened for a while; where pages have only come to look, that is a short one."""
-        is_played = self._laid_aside is None or self._laid_aside.sequence < self.table.sequence
-        return not self.busy and self.used < moment - (QUIET_SECONDS if is_played else LOOKING_SECONDS)
+        return not self.busy and self.used < moment - (LOOKING_SECONDS if self.is_looked_at else QUIET_SECONDS)
 
     def remember(self, entries: list[Entry]) -> None:
         """All that this table has been so far, so that it can be laid aside."""
-        self._laid_aside = LaidAside.of(entries)
+        self._laid_aside = LaidAside.of(entries, self.table)
 
     async def lay_aside(self) -> None:
         """Keep the entries alone in the memory, unless something happens just now."""
         aside = self._laid_aside
-        if aside is None or aside.sequence != self.table.sequence:
+        if not self.is_looked_at:
             entries = await self.house.store.entries(self.table.id)
-            aside = LaidAside.of(entries) if entries else None
+            is_all = bool(entries) and entries[-1].sequence == self.table.sequence
+            aside = LaidAside.of(entries, self.table) if is_all else None
         if aside is not None and aside.sequence == self.table.sequence and not self.busy and not self._in_doubt:
             self.forget_views()
             self._laid_aside = aside
@@ -177,7 +195,7 @@ class Room:
 
     async def _catch_up(self) -> bool:
         """Apply what others have stored; whether there was anything."""
-        news = await self.house.store.entries(self.table.id, after=self.table.sequence)
+        news = await self.house.store.entries(self.id, after=self.sequence)
         self._apply(news)
         self._in_doubt = False
         return bool(news)
@@ -232,7 +250,7 @@ class Room:
             self._overhear(notice.worker, notice.aside)
             return
         is_new = self.presence.hear(notice.worker, notice.people)
-        self.presence.note(self.table)
+        self.presence.note(self.company)
         await self.catch_up()
         if is_new:
             await self._announce()
@@ -249,35 +267,43 @@ class Room:
         await self.house.hub.announce(Notice(self.house.worker, self.table.id, aside=Aside(word, seat)))
 
     async def catch_up(self) -> None:
-        """Show what others have stored. Who asks while somebody is about to read it needs not read it again."""
-        if not self._is_behind:
-            self._is_behind = True
-            async with self._lock:
-                self._is_behind = False
-                await self._catch_up()
+        """Show what others have stored. Who asks while somebody is about to read it only waits until that is done."""
+        asked_at = self._reads
+        async with self._lock:
+            if self._reads == asked_at:
+                await self._read_news()
+        if self.is_laid_aside and not self.visitors:
+            return
         await self.learn_names()
         self.wake_bots()
         self.show()
+
+    async def _read_news(self) -> None:
+        self._reads += 1
+        try:
+            await self._catch_up()
+        except Problem:
+            self._reads -= 1
+            raise
 
     def worker_is_gone(self, worker: str) -> None:
         """Whoever was there through another worker is not any more."""
         self._overhear(worker, Aside(HAS_READ))
         if self.presence.forget_worker(worker):
-            self.presence.note(self.table)
+            self.presence.note(self.company)
             self.wake_bots()
             self.show()
 
     async def _announce(self) -> None:
         self._announced = self.presence.people_here()
-        await self.house.hub.announce(Notice(self.house.worker, self.table.id, self._announced))
+        await self.house.hub.announce(Notice(self.house.worker, self.id, self._announced))
 
     async def learn_names(self) -> None:
-        people = {seat.person for seat in self.table.seats if seat.person is not None}
-        unknown = people - self.names.keys()
+        unknown = [person for person in self.table.people() if person not in self.names]
         if unknown:
             self.names |= dict.fromkeys(unknown, "") | await self.house.store.names(unknown)
         if self.table.pace >= DAY:
-            self.table.rests = await rests_of(self.house.store, people)
+            self.table.rests = await rests_of(self.house.store, set(self.table.people()))
 
     def seat_names(self) -> list[str]:
         return [seat.name or self.names.get(seat.person or "", "") or seat.bot or "" for seat in self.table.seats]
@@ -285,7 +311,7 @@ class Room:
     # Visitors
 
     async def enter(self, visitor: Visitor) -> None:
-        self.presence.check_place(self.table, visitor)
+        self.presence.check_place(self.company, visitor)
         visitor.look = self._only_seat(visitor.person)
         self.used = time.monotonic()
         present, watching = self.present(), self.presence.watching(self.table)
@@ -298,9 +324,9 @@ class Room:
         await self._gather()
 
     async def leave(self, visitor: Visitor) -> None:
-        present, watching = self.present(), self.presence.watching(self.table)
+        present, watching = self.present(), self.presence.watching(self.company)
         self.visitors.discard(visitor)
-        self.presence.note(self.table)
+        self.presence.note(self.company)
         self.readers.look_again()
         if not self.visitors:
             self.forget_views()
@@ -308,13 +334,16 @@ class Room:
         await self._moved(present, watching)
         if visitor.reading_since is not None:
             await self._tell_of_readers(visitor)
+        if self.is_laid_aside and self._laid_aside and self._laid_aside.is_settled:
+            return
         if self.present() != present and any(consent.people for consent in self.table.consents.values()):
             await self.do(lambda table: company.settle(table, self.present(), STAND_IN))
         await self._gather()
 
     async def _moved(self, present: frozenset[str], watching: int) -> None:
         """Who comes or goes without a seat is counted, up to a few."""
-        if self.present() != present or self.presence.watching(self.table) != watching:
+        has_changed = self.present() != present or self.presence.watching(self.company) != watching
+        if has_changed and (self.visitors or not self.is_laid_aside):
             self.show()
         if self.presence.people_here() != self._announced:
             await self._announce()
@@ -357,7 +386,7 @@ class Room:
 
     def present(self) -> frozenset[str]:
         """The people of the seats who have a page open."""
-        return self.presence.of_seats(self.table)
+        return self.presence.of_seats(self.company)
 
     def is_here(self, person: str) -> bool:
         """Whether a person has a page open, seated or not."""
@@ -392,7 +421,7 @@ class Room:
         """What a bot would do on the seat that this page looks from; refused as stale when the question has changed."""
         self._check_hint(visitor, person, seat, sequence)
         state, topic = self.table.started(), self.table.topic("hint", seat)
-        advice = await self.house.hints.ask(Account(visitor.network, person), state, seat, topic)
+        advice = await self.house.hints.ask(Account(visitor.network, person, self.id), state, seat, topic)
         self._check_hint(visitor, person, seat, sequence)
         return advice
 
@@ -424,22 +453,19 @@ class Room:
         self._showing.show(self.table, visitors, self._around(), self.summary)
 
     def _around(self) -> object:
-        """All that a summary is made from and that can change; while it is the same, so is everybody's summary."""
+        """What a summary is made from comes down to this; while it is the same, so is everybody's summary."""
         table = self.table
-        around = (self.present(), self.presence.watching(self.table), self._thinking.seats)
-        people = (around, tuple(self.names.items()), tuple(self.presence.gone.items()))
-        host = (
-            table.host,
-            table.hold,
-            table.locked,
-            table.hushed,
-            tuple(table.conceded),
+        return (
+            table.arranged_at,
+            table.status,
+            self.presence.noted,
+            self._thinking.seats,
+            tuple(self.names.items()),
             presenter.silent(table),
-            tuple(presenter.nudged(table)),
+            presenter.nudged(table),
+            [table.rests_until(seat) for seat in range(len(table.seats))] if table.rests else None,
+            self._seal(),
         )
-        rests = tuple(map(table.rests_until, range(len(table.seats))))
-        deal = (table.making.as_it_is(), self._seal())
-        return (*table.seats, table.status, table.rematch, people, host, rests, deal)
 
     def forget_views(self) -> None:
         """What the pages were shown; they are sent the whole next time."""
@@ -448,7 +474,7 @@ class Room:
     # Bots and clocks
 
     def wake_bots(self) -> None:
-        self._thinking.wake()
+        self._thinking.wake(self)
         self._wind_clock()
 
     def _wind_clock(self) -> None:
@@ -456,7 +482,7 @@ class Room:
 
         A clock that rings before is left as it is, for every move puts that off: it is wound anew when it rings.
         """
-        present, loop = now(), asyncio.get_running_loop()
+        present, loop = now(), self._loop
         ahead = [moment for moment in (*self.table.deadlines(), *self.table.silences()) if moment > present]
         if not ahead:
             self.stop_clock()

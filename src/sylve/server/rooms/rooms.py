@@ -6,6 +6,8 @@ import logging
 import re
 import secrets
 import time
+from collections import deque
+from collections.abc import Callable
 
 from sylve.server import metrics
 from sylve.server.bots.hints import Hints
@@ -13,6 +15,7 @@ from sylve.server.bots.pool import BotPool
 from sylve.server.bots.roster import Roster
 from sylve.server.meet.results import Results
 from sylve.server.people.asked import Asked
+from sylve.server.rooms.giving_back import give_back
 from sylve.server.rooms.hub import Hub, News, Notice
 from sylve.server.rooms.room import House, Room
 from sylve.server.settings import Settings
@@ -28,6 +31,9 @@ from sylve.table.table import Table
 log = logging.getLogger("sylve.rooms")
 SWEEP_SECONDS = 60.0
 LAY_ASIDE_SECONDS = 5.0
+MANY = 200  # tables that nobody needs any more
+MOST_LOADED_AT_ONCE = 10
+MOST_LOOKED_AT = 100  # tables that are made because pages have come, and at which nobody has played since
 SECONDS_BEFORE_RETRY = 1.0
 PRUNE_SECONDS = 3600.0
 CLOCK_SECONDS = 30.0  # between looks at the clocks of tables that nobody looks at
@@ -43,6 +49,10 @@ class Rooms:
         self.house = House(name, store, hub, pool, roster, Hints(pool), *kept)
         self.idle_seconds = settings.idle_minutes * 60
         self._rooms: dict[str, Room] = {}
+        self.forget_addresses: Callable[[], None] = lambda: None
+        self._forgotten = 0  # tables, since memory was last given back
+        self._loads = asyncio.Semaphore(MOST_LOADED_AT_ONCE)
+        self._looks: deque[str] = deque()  # the tables that pages have come to
         self._loading: dict[str, asyncio.Task[Room]] = {}
         hub.listen(self._hear)
         hub.listen_to_news(self._hear_news)
@@ -59,7 +69,21 @@ class Rooms:
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
 
+    async def up_to_date(self, table: str) -> Room:
+        """The room of a table for a page that comes, perhaps from another worker, where more may have been stored."""
+        was_here = table in self._rooms or table in self._loading
+        room = await self.room(table)
+        await self._note_look(table)
+        if was_here and self.house.hub.may_miss:
+            await room.catch_up()
+        return room
+
     async def _load(self, table: str) -> Room:
+        """However many are wanted at once, few are made at once: each needs its place in the database and in memory."""
+        async with self._loads:
+            return await self._loaded(table)
+
+    async def _loaded(self, table: str) -> Room:
         await self.house.hub.follow(table)
         entries = await self.house.store.entries(table)
         if not entries:
@@ -72,6 +96,14 @@ class Rooms:
         self._rooms[table] = room
         room.wake_bots()
         return room
+
+    async def _note_look(self, table: str) -> None:
+        """However many pages come at once, few tables are kept made for those who only look."""
+        self._looks.append(table)
+        if len(self._looks) > MOST_LOOKED_AT:
+            first = self._rooms.get(self._looks.popleft())
+            if first is not None and first.is_looked_at:
+                await first.lay_aside()
 
     async def open(self, entries: list[Entry], network: str = "") -> Room:
         """Store a new table and load it."""
@@ -180,6 +212,7 @@ class Rooms:
                 log.exception("tables could not be laid aside")
 
     def _forget(self, table: str) -> None:
+        self._forgotten += 1
         self._rooms.pop(table).stop_clock()  # whoever comes next finds it wound again
         self.house.hub.leave(table)
 
@@ -196,6 +229,15 @@ class Rooms:
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.idle_seconds))
             self.sweep()
+            if self._forgotten > max(MANY, len(self._rooms)):  # looking through what is left is quick then
+                self._forgotten = 0
+                await self._give_back()
+
+    async def _give_back(self) -> None:
+        """What is kept for each table that many have used goes first: it keeps the memory around it."""
+        self.forget_addresses()
+        await self.house.store.rest()
+        give_back()
 
     async def prune_forever(self, settings: Settings) -> None:
         """Delete what is kept no longer, now and then."""
@@ -255,7 +297,9 @@ class Rooms:
         for table, room in list(self._rooms.items()):
             if room.idle:
                 self._forget(table)
-            else:
+        stored = await self.house.store.sequences(list(self._rooms))
+        for table, room in list(self._rooms.items()):
+            if stored.get(table, 0) > room.sequence:
                 await room.catch_up()
 
 

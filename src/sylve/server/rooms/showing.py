@@ -3,18 +3,19 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
-from sylve.engine.changes import Changes
-from sylve.engine.views import Views
+from sylve.engine.changes import Moment, Packing
 from sylve.server.rooms.visitors import Visitor, encode
 from sylve.server.wire import presenter
-from sylve.server.wire.messages import StateMessage, TableMessage
+from sylve.server.wire.messages import ChangedBeat, TableMessage
 from sylve.server.wire.values import TableSummary
 from sylve.table.entries import now
 from sylve.table.table import Table, Viewer
 
 CLOCK_GRAIN = 200  # milliseconds
+PACKING = Packing(encode, msgspec.json.Decoder().decode)
 Summarize = Callable[[str | None], TableSummary]
 
 
@@ -30,14 +31,59 @@ class Told(NamedTuple):
         return cls(lasting, encode(TableMessage(summary)))
 
 
+class Scene:
+    """A state as the pages are told it: the moments that lead to it from the one told before, and its offers."""
+
+    def __init__(self, table: Table, before: "Scene | None") -> None:
+        self.sequence = table.sequence
+        self.events = table.event_count()
+        self._before = before
+        self._offers: dict[Viewer, bytes] = {}
+        self._beats: list[tuple[int, Moment]] = []
+        moment = None if before is None else before._moment
+        since = self.events if before is None else before.events
+        for beat in table.beats:
+            if beat.events > since:
+                moment = Moment(beat.views(), moment, PACKING)
+                self._beats.append((beat.events - since, moment))
+        self._moment = Moment(table.views(), moment, PACKING)
+
+    def follows(self, viewer: Viewer, after: int) -> bool:
+        """Whether a page of this viewer that was told the state after that entry can be told what changed."""
+        return self._before is not None and self._before.sequence == after and self._before._moment.knows(viewer)
+
+    def whole(self, table: Table, viewer: Viewer, since: int) -> bytes:
+        views = table.views()
+        self._moment.look_again(views)
+        self._moment.tell(viewer)
+        state = presenter.state_message(table, views, viewer, since, reset=since == 0)
+        self._offers[viewer] = encode(state.offers)
+        return encode(state)
+
+    def changes(self, table: Table, viewer: Viewer) -> bytes:
+        assert self._before is not None
+        beats: list[ChangedBeat] = [{"events": count, "view": moment.tell(viewer)} for count, moment in self._beats]
+        offers = encode(table.offers(viewer))
+        has_other_offers = offers != self._before._offers[viewer]
+        self._offers[viewer] = offers
+        view = self._moment.tell(viewer)
+        told = offers if has_other_offers else None
+        return encode(
+            presenter.changes_message(table, viewer, self._before.sequence, self._before.events, view, beats, told)
+        )
+
+    def settle(self) -> None:
+        """All who are here have been told."""
+        self._before = None
+        self._beats.clear()
+        self._moment.settle()
+
+
 class Showing:
     def __init__(self) -> None:
         self._encoded: dict[tuple[Viewer, int, int], bytes] = {}  # states as they were told, while they are true
         self._encoded_at: tuple[int, int] = (0, 0)
-        self._shown: dict[Viewer, StateMessage] = {}  # what was told of the present state
-        self._shown_before: dict[Viewer, StateMessage] = {}  # and of the one before
-        self._views: Views | None = None  # of the present state, for all who look
-        self._changes = Changes()  # that lead to it
+        self._scene: Scene | None = None  # the state that was told last
 
     def show(self, table: Table, visitors: Iterable[Visitor], around: object, summarize: Summarize) -> None:
         """While `around`, all that a summary is made from, is the same, so is everybody's summary."""
@@ -49,14 +95,19 @@ class Showing:
                 if person not in summaries:
                     summaries[person] = Told.of(summarize(person))
                 self._show_summary(visitor, summaries[person])
-            self.show_state(table, visitor)
+            self._show_state(table, visitor)
+        self._settle()
+
+    def show_state(self, table: Table, visitor: Visitor) -> None:
+        self._show_state(table, visitor)
+        self._settle()
 
     def _show_summary(self, visitor: Visitor, told: Told) -> None:
         if told.lasting != visitor.shown_summary:
             visitor.shown_summary = told.lasting
             visitor.send_encoded(told.encoded)
 
-    def show_state(self, table: Table, visitor: Visitor) -> None:
+    def _show_state(self, table: Table, visitor: Visitor) -> None:
         if visitor.look is not None and table.seats[visitor.look].person != visitor.person:
             visitor.look = None
         if table.state is None or visitor.has_seen(table):
@@ -70,27 +121,22 @@ class Showing:
         """The message is made once for all who look alike; that of a running clock does not stay true for long."""
         moment = (table.sequence, now() // CLOCK_GRAIN if table.pace else 0)
         if moment != self._encoded_at:
-            self._encoded = {}
-            if moment[0] != self._encoded_at[0]:
-                self._shown, self._shown_before = {}, self._shown
-                self._views, self._changes = table.views(), Changes()
-            self._encoded_at = moment
+            self._encoded, self._encoded_at = {}, moment
+        if self._scene is None or self._scene.sequence != table.sequence:
+            self._scene = Scene(table, self._scene)
         key = (viewer, since, after)
         if key not in self._encoded:
-            self._encoded[key] = self._encode_state(table, viewer, since, after)
+            follows = self._scene.follows(viewer, after)
+            self._encoded[key] = (
+                self._scene.changes(table, viewer) if follows else self._scene.whole(table, viewer, since)
+            )
         return self._encoded[key]
 
-    def _encode_state(self, table: Table, viewer: Viewer, since: int, after: int) -> bytes:
-        """What changed, where the page has the state before; else the whole."""
-        self._views = self._views or table.views()
-        state = presenter.state_message(table, self._views, viewer, since, reset=since == 0)
-        self._shown[viewer] = state
-        before = self._shown_before.get(viewer)
-        if state.reset or before is None or before.sequence != after:
-            return encode(state)
-        return encode(presenter.changes_message(state, before, self._changes))
+    def _settle(self) -> None:
+        """What was made for those who are here goes at once, while it is at hand; what they know stays."""
+        if self._scene is not None:
+            self._scene.settle()
 
     def forget(self) -> None:
         """What the pages were shown; they are sent the whole next time."""
-        self._encoded, self._shown, self._shown_before = {}, {}, {}
-        self._views, self._changes = None, Changes()
+        self._encoded, self._scene = {}, None

@@ -42,6 +42,12 @@ class Visitor:
         self._looked: Viewer = None
         self._decided = False
 
+    def signed_in(self) -> str:
+        """Who this is; somebody without a cookie can only look."""
+        if self.person is None:
+            raise Problem("no-session")
+        return self.person
+
     # What was shown
 
     def has_seen(self, table: Table) -> bool:

@@ -118,7 +118,7 @@ class SqliteCommits:
         self._engine = engine
         self._prepare = prepare
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._connection: sqlite3.Connection | None = None
+        self._cursor: sqlite3.Cursor | None = None  # one for all: the connection would remember two hundred
 
     async def commit(self, rows: Rows) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, rows)
@@ -128,24 +128,24 @@ class SqliteCommits:
 
     def _commit(self, rows: Rows) -> None:
         try:
-            if self._connection is None:
-                self._connection = self._connect()
-            self._write(self._connection, rows)
+            if self._cursor is None:
+                self._cursor = self._connect().cursor()
+            self._write(self._cursor, rows)
         except sqlite3.IntegrityError as error:
             raise SequenceTaken from error
         except (sqlite3.Error, OSError) as error:
             raise NotStored(str(error)) from error
 
-    def _write(self, connection: sqlite3.Connection, rows: Rows) -> None:
-        connection.execute("BEGIN IMMEDIATE")
+    def _write(self, cursor: sqlite3.Cursor, rows: Rows) -> None:
+        cursor.execute("BEGIN IMMEDIATE")
         try:
             for statement, some in zip(_SQLITE, rows, strict=True):
                 if some:
-                    connection.execute(statement, (_encode(some).decode(),))
-            connection.execute("COMMIT")
+                    cursor.execute(statement, (_encode(some).decode(),))
+            cursor.execute("COMMIT")
         except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+            if cursor.connection.in_transaction:
+                cursor.execute("ROLLBACK")
             raise
 
     def _connect(self) -> sqlite3.Connection:
@@ -156,9 +156,9 @@ class SqliteCommits:
         return connection
 
     def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        if self._cursor is not None:
+            self._cursor.connection.close()
+            self._cursor = None
 
 
 # PostgreSQL

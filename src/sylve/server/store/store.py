@@ -51,6 +51,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE_PRAGMAS = ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=5000", "synchronous=FULL")
 LAST_CHECK = "last check"
 SECONDS_FOR_A_TURN = 15.0  # three times what SQLite itself waits for other programs
+ASKED_TOGETHER = 500  # tables; a database takes only so many parameters
 SEVERAL_PAGES = 10_000  # bytes, so that a little room left on a page of the file does not pass for room on the disk
 # What goes with a table.
 OF_A_TABLE = (
@@ -91,6 +92,10 @@ class Store:
     async def reconnect(self) -> None:
         """Let all connections go; new ones are made where they are needed."""
         await self.commits.forget()
+        await self.rest()
+
+    async def rest(self) -> None:
+        """Let the connections go that nobody uses just now, with what they keep of what was read."""
         await self.engine.dispose()
 
     async def check(self) -> None:
@@ -164,6 +169,16 @@ class Store:
         async with self._reading() as connection:
             rows = await connection.execute(wanted.order_by(EntryRow.sequence))
             return [_entry(row._mapping) for row in rows]
+
+    async def sequences(self, tables: Sequence[str]) -> dict[str, int]:
+        """How far each of these tables has come."""
+        latest = select(func.max(EntryRow.sequence)).where(EntryRow.table_id == TableRow.id).scalar_subquery()
+        found: dict[str, int] = {}
+        async with self._reading() as connection:
+            for start in range(0, len(tables), ASKED_TOGETHER):
+                some = tables[start : start + ASKED_TOGETHER]
+                found.update((await connection.execute(select(TableRow.id, latest).where(TableRow.id.in_(some)))).all())
+        return found
 
     # Tables and people
 

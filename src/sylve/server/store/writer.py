@@ -27,6 +27,7 @@ class Writer(Generic[T]):
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
@@ -41,7 +42,7 @@ class Writer(Generic[T]):
 
     async def write(self, group: T) -> None:
         """Returns when the group is stored for good; raises when it is not."""
-        done = asyncio.get_running_loop().create_future()
+        done = self._loop.create_future()
         self._queue.put_nowait(Waiting(group, done))
         await done
 

@@ -4,6 +4,8 @@ Handshake, control frames, fragments and whatever is odd are the library's affai
 its connection as it is, and one small whole message from the page is read here.
 """
 
+import asyncio
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -16,14 +18,48 @@ MOST_UNREAD = 8  # messages of a page that wait for their answer, before nothing
 WHOLE_TEXT, MASKED, SHORT = 0x81, 0x80, 126
 
 
+class Inbox:
+    """What has come from a page and waits for the one who reads it."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._events: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._events.popleft()
+
+    def empty(self) -> bool:
+        return not self._events
+
+    def qsize(self) -> int:
+        return len(self._events)
+
+
 class PageProtocol(WebSocketsSansIOProtocol):
     _unsent: tuple[bytes, ...] = ()  # frames that go out together, when whoever makes them has made them all
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue: Any = Inbox(self.loop)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # it knows the connection: such rings are seldom looked for
 
     # To the page
 

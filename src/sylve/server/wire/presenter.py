@@ -3,9 +3,11 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple, cast
 
+from msgspec import Raw
+
 from sylve.bots.reasons import Reason
 from sylve.bots.review import Idea as WeighedIdea
-from sylve.engine.changes import Changes
+from sylve.engine.changes import Change
 from sylve.engine.events import Beat as EngineBeat
 from sylve.engine.game import Game
 from sylve.engine.game import Outcome as EngineOutcome
@@ -167,29 +169,39 @@ def state_message(table: Table, views: Views, viewer: Viewer, since: int, reset:
         entry=len(table.plays),
         reset=reset,
         left=_times_left(table),
-        late=table.plays[-1].seat if table.plays and table.plays[-1].late else None,
+        late=_late(table),
     )
 
 
-def changes_message(state: StateMessage, shown: StateMessage, changes: Changes) -> ChangesMessage:
-    """The same state, told to a page that has another one of the same viewer: what changed from beat to beat."""
-    before, told = shown.view, cast(list[ChangedBeat], [])
-    for beat in state.beats:
-        told.append({"events": beat["events"], "view": changes.between(before, beat["view"])})
-        before = beat["view"]
+def changes_message(
+    table: Table,
+    viewer: Viewer,
+    after: int,
+    since: int,
+    view: list[Change],
+    beats: list[ChangedBeat],
+    offers: bytes | None,
+) -> ChangesMessage:
+    """The state of now, told to a page that has the one after another entry: what changed from beat to beat."""
+    state, left = table.started(), _times_left(table)
     return ChangesMessage(
-        after=shown.sequence,
-        sequence=state.sequence,
-        entry=state.entry,
-        view=changes.between(before, state.view),
-        offers=None if state.offers == shown.offers else state.offers,
-        events=state.events,
-        beats=told,
-        undo=state.undo,
-        outcome=state.outcome,
-        left=state.left if state.left.count(None) < len(state.left) else [],
-        late=state.late,
+        after=after,
+        sequence=table.sequence,
+        entry=len(table.plays),
+        view=view,
+        offers=None if offers is None else cast(list[Offer], Raw(offers)),
+        events=cast(list[Event], table.events(viewer, since)),
+        beats=beats,
+        undo=table.may_undo(viewer),
+        outcome=outcome(state.outcome()) if state.over else None,
+        left=left if left.count(None) < len(left) else [],
+        late=_late(table),
     )
+
+
+def _late(table: Table) -> int | None:
+    """The seat for which the clock has just decided."""
+    return table.plays[-1].seat if table.plays and table.plays[-1].late else None
 
 
 def beats(kept: Sequence[EngineBeat], viewer: Viewer, since: int) -> list[Beat]:
@@ -203,6 +215,8 @@ def beats(kept: Sequence[EngineBeat], viewer: Viewer, since: int) -> list[Beat]:
 
 def _times_left(table: Table) -> list[int | None]:
     """Milliseconds that each seat has, where a clock runs."""
+    if not table.pace:
+        return [None] * len(table.seats)
     deadlines = [table.deadline(seat) for seat in range(len(table.seats))]
     return [None if deadline is None else max(0, deadline - now()) for deadline in deadlines]
 

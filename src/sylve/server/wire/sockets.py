@@ -1,7 +1,6 @@
 """The websocket of a table: reads what a page asks, answers each request, and sends what there is to show."""
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from typing import Any
@@ -76,7 +75,7 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
     if is_foreign(socket):
         await socket.close(FOREIGN)
         return
-    page: Any = (socket.scope["extensions"] or {})[EXTENSION]
+    page: Any = (socket.scope["extensions"] or {}).pop(EXTENSION)
     visitor = Visitor(person_of(socket), network_of(socket), page)
     if not services.visits.may_arrive(visitor.network):
         await socket.close(TRY_AGAIN)
@@ -84,14 +83,16 @@ async def table_socket(socket: Socket, services: Serving, table: FromPath[str]) 
     await socket.accept()
     try:
         with services.visits.connected(visitor.person, visitor.network):
-            room = await services.rooms.room(table)
+            room = await services.rooms.up_to_date(table)
             await room.enter(visitor)
             await services.challenges.note(room.table, visitor.person)
             if services.maintenance.stops_at is not None:
                 visitor.send(services.maintenance.told())
             await _stay(page, services, room, visitor)
     except Problem as problem:
-        visitor.let_go(problem)
+        visitor.let_go(None if problem.code == "store-down" else problem)
+    finally:
+        del socket.receive, socket.send  # they know the socket too: such rings are seldom looked for
 
 
 async def _stay(page: PageProtocol, services: Services, room: Room, visitor: Visitor) -> None:
@@ -149,7 +150,10 @@ async def _answer(message: FromPage, services: Services, room: Room, visitor: Vi
     try:
         if isinstance(message, Hint):
             return await _hint(message, room, visitor)
-        with metrics.timed(metrics.PLAY_SECONDS) if isinstance(message, Play) else contextlib.nullcontext():
+        if isinstance(message, Play):
+            with metrics.timed(metrics.PLAY_SECONDS):
+                await _play(message, room, visitor)
+        else:
             await _do(message, services, room, visitor)
     except problems.Refused as refused:
         metrics.REFUSALS.labels(refused.refusal.code).inc()
@@ -163,12 +167,15 @@ async def _answer(message: FromPage, services: Services, room: Room, visitor: Vi
 
 
 async def _hint(message: Hint, room: Room, visitor: Visitor) -> HintMessage:
-    if visitor.person is None:
-        raise Problem("no-session")
-    advice = await room.hint(visitor, visitor.person, message.seat, message.sequence)
+    advice = await room.hint(visitor, visitor.signed_in(), message.seat, message.sequence)
     ideas = [presenter.idea(room.table.game, idea) for idea in advice.ideas]
     why = [presenter.why(reason) for reason in advice.why]
     return HintMessage(message.request, message.seat, message.sequence, ideas, why, advice.rather)
+
+
+async def _play(message: Play, room: Room, visitor: Visitor) -> None:
+    person = visitor.signed_in()
+    await room.do(lambda table: commands.play(table, person, message.seat, message.action, message.sequence))
 
 
 async def _do(message: FromPage, services: Services, room: Room, visitor: Visitor) -> None:
@@ -180,9 +187,7 @@ async def _do(message: FromPage, services: Services, room: Room, visitor: Visito
     if isinstance(message, Reading):
         await room.reads(visitor, message.reading)
         return
-    person = visitor.person
-    if person is None:
-        raise Problem("no-session")
+    person = visitor.signed_in()
     match message:
         case Sit(seat=seat, promise=promise):
             await services.challenges.check_sit(room.table, person)
@@ -214,8 +219,6 @@ async def _do(message: FromPage, services: Services, room: Room, visitor: Visito
             await room.do(lambda table: promises.promise(table, person, promised))
         case Reveal(salt=salt):
             await room.do(lambda table: promises.reveal(table, person, bytes.fromhex(salt)))
-        case Play(seat=seat, action=action, sequence=sequence):
-            await room.do(lambda table: commands.play(table, person, seat, action, sequence))
         case Undo(seat=seat, sequence=sequence):
             await room.do(lambda table: commands.undo(table, person, seat, sequence))
         case Go(to=to):

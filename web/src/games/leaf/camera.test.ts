@@ -29,3 +29,12 @@ describe("what a lesson asks for", () => {
     expect(camera.moved).toBe(false);
   });
 });
+
+it("shows a late floor whole on the smallest phone, the places around it included", () => {
+  const camera = new Camera();
+  const rows = Array.from({ length: 8 }, (_, r) => ({ q: -Math.floor(r / 2), r }));
+  [camera.width, camera.height, camera.box] = [360, 203, bounds(rows)];
+  const { size, y } = camera.shot;
+  expect(y + camera.box.top * size).toBeGreaterThanOrEqual(0);
+  expect(y + camera.box.bottom * size).toBeLessThanOrEqual(camera.height);
+});

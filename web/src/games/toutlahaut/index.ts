@@ -5,7 +5,6 @@ import type { EventOf } from "../../lib/protocol";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
-import { standing } from "./standing";
 
 export const table: GameTable = {
   Stage,
@@ -22,6 +21,6 @@ export const table: GameTable = {
   },
   standing(play: Play<Game>, seat) {
     const { table } = play.view;
-    return { points: standing(table, seat), note: seat === table.receiver ? play.text("standing-receiver") : undefined };
+    return { points: table.totals[seat], note: seat === table.receiver ? play.text("standing-receiver") : undefined };
   },
 };

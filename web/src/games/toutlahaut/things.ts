@@ -3,7 +3,6 @@ import type { Game } from "../../generated/toutlahaut";
 import type { Play } from "../../lib/play.svelte";
 import type { Glossary, Thing, Worth } from "../../lib/things.svelte";
 import { isColour } from "./pigments";
-import { standing } from "./standing";
 import ThingPicture from "./ThingPicture.svelte";
 
 function worth(play: Play<Game>, { name }: Thing): Worth | null {
@@ -12,7 +11,7 @@ function worth(play: Play<Game>, { name }: Thing): Worth | null {
 }
 
 function now(play: Play<Game>, { name }: Thing): string[] {
-  const { trees, objective, pile } = play.view.table;
+  const { trees, objective, pile, totals } = play.view.table;
   if (objective?.name === name)
     return [play.text("objective-holders", { count: objective.seats.length, names: objective.seats.map((seat) => play.name(seat)) })];
   if (name === "pile") return [play.text("pile", { cards: pile })];
@@ -25,7 +24,7 @@ function now(play: Play<Game>, { name }: Thing): string[] {
           count: levels.flatMap(({ top, bottom }) => [top, bottom]).filter(({ colour }) => colour === name).length,
         }),
       ];
-    if (name === "tree") return [play.text("now-tree", { ...facts, points: standing(play.view.table, seat) })];
+    if (name === "tree") return [play.text("now-tree", { ...facts, points: totals[seat] })];
     return name === "run" && run ? [play.text("now-run", { ...facts, run: play.text(`run-${run.colour}`, { length: run.length }) })] : [];
   });
 }

@@ -23,6 +23,11 @@ describe("where a bubble stands", () => {
     const aside = place(small, phone, [button], button, ["top", "bottom"], [card]);
     expect(overlap(at(aside.left, aside.top, 340, 98), card)).toBe(0);
   });
+  it("stays beside its target where it is told to go less far", () => {
+    const [forest, button] = [at(0, 300, 1440, 480), at(960, 800, 160, 70)];
+    const places = [2, 0.05].map((thrift) => place(size, room, [button], button, ["top", "bottom", "right", "left"], [forest], thrift));
+    expect(places.map(({ wedge }) => wedge !== null)).toEqual([false, true]);
+  });
   it("points at the window with its wedge", () => {
     const lit = at(600, 100, 400, 300);
     const { left, top, wedge } = place(size, room, [lit], lit, ["bottom"]);

@@ -91,7 +91,7 @@ export function block(box: Box, nip = NIP, wedge: Wedge | null = null): string {
   return `${path}Z`;
 }
 
-/** Where a bubble of that size stands: beside what it speaks of, over nothing that is lit, and over little of `spare`, its wedge pointing there. */
+/** Where a bubble of that size stands: beside what it speaks of, over nothing that is lit, and over little of `spare`, its wedge pointing there: the more `thrift`, the farther it goes for that. */
 export function place(
   size: { width: number; height: number },
   room: Box,
@@ -99,6 +99,7 @@ export function place(
   aim: Box | null,
   sides: Side[],
   spare: Box[] = [],
+  thrift = 2,
 ): Placed {
   if (!lit.length || !aim) return { left: (room.left + room.right - size.width) / 2, top: room.bottom - size.height - MARGIN, wedge: null };
   const holder = lit.find((box) => overlap(box, aim) > 0) ?? aim;
@@ -107,7 +108,7 @@ export function place(
   const over = (box: Box, boxes: Box[]) => boxes.reduce((sum, one) => sum + overlap(box, wider(one, 4)), 0);
   const covering = (box: Box) => {
     const covers = over(box, lit) + 60 * overlap(box, wider(aim, 10));
-    return { box, covers, price: covers * 10 + over(box, spare) * 2 };
+    return { box, covers, price: covers * 10 + over(box, spare) * thrift };
   };
   const candidates = sides.map((side) => {
     const wanted = {

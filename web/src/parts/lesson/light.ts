@@ -1,6 +1,6 @@
 /** Finds on the page what a lesson names, and keeps the rest quiet. */
 import { thingsNamed } from "../../lib/lit";
-import { type Box, corners, type Shape, within } from "./geometry";
+import { around, type Box, corners, type Shape, wider, within } from "./geometry";
 
 /** What every table has beside the things that its game names. */
 const SHARED: Record<string, string> = {
@@ -10,6 +10,7 @@ const SHARED: Record<string, string> = {
   own: "main > .own",
   seats: "main .seats",
 };
+const JUTTING = ".card .tag, .card .badge";
 const QUIET = "data-quiet";
 const CONTROL = "button, [role='button'], a[href], input, summary, [tabindex='0']";
 
@@ -41,11 +42,18 @@ export const pressed = (element: HTMLElement): boolean =>
   (element.closest("[aria-pressed]") ?? element.querySelector("[aria-pressed]"))?.getAttribute("aria-pressed") === "true";
 
 /** What can be seen of an element: the part of the table that it lies in may be larger than the screen, and a `data-room` shows a part of what lies in it. */
-export function boxOf(element: Element): Box {
+export const boxOf = (element: Element): Box => within(element.getBoundingClientRect(), roomOf(element));
+
+function roomOf(element: Element): Box {
   const part = element.closest("[data-room], main > .stage, main > .own");
   const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const room = part && part !== element ? within(part.getBoundingClientRect(), window) : window;
-  return within(element.getBoundingClientRect(), room);
+  return part && part !== element ? within(part.getBoundingClientRect(), window) : window;
+}
+
+/** The window for an element: so much wider, and with what juts out of its cards. */
+export function windowOf(element: Element, pad: number): Box {
+  const snug = within(wider(boxOf(element), pad), roomOf(element));
+  return around([snug, ...[...element.querySelectorAll(JUTTING)].map(boxOf)]);
 }
 
 /** The outline of a control: the polygon it is cut to, else its corners. */

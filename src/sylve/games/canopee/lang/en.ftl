@@ -169,7 +169,7 @@ sign-fevers-text = A single disease also costs { $value ->
    *[other] { $value } animals
 }.
 sign-sowing = Season of sowing
-sign-sowing-text = Everybody counts { $value ->
+sign-sowing-text = Everybody counts as having { $value ->
     [one] { $value } more seed
    *[other] { $value } more seeds
 }.
@@ -324,7 +324,7 @@ prompt-discard-lightning = { $you ->
 }
 prompt-discard-lightning-hint = Anything but trees already scored.
 prompt-fell = { $you ->
-    [yes] Which tree does { $card } come from?
+    [yes] From which tree do you take { $card }?
    *[no] { $seat } chooses a tree.
 }
 prompt-fell-hint = A tree that loses its canopy can grow again.
@@ -361,7 +361,7 @@ prompt-aim-lightning = { $you ->
     [yes] Whom does the lightning strike with you?
    *[no] { $seat } chooses a rival.
 }
-prompt-aim-lightning-hint = That seat will do as you do.
+prompt-aim-lightning-hint = They will do as you do.
 prompt-aim-jaguar = { $you ->
     [yes] Where does your jaguar hunt?
    *[no] { $seat } chooses where to hunt.
@@ -549,7 +549,7 @@ log-strike = { $you ->
 }
 log-leftover = Nobody can take this pile any more: { $cards }.
 log-season-end = Season { $season } ends.
-log-step = { $step }. { $name }
+log-step = Step { $step }: { $name }.
 log-bloom = { $you ->
     [yes] Your butterfly becomes { $card }.
    *[no] { $seat }’s butterfly becomes { $card }.
@@ -847,7 +847,11 @@ pile-cards = { $cards ->
 pile-lift = lift it
 pile-in-hand = in hand
 pile-looked = with { $seat }
-pile-passed = passed, +1
+pile-passed = { $cards ->
+    [0] empty
+    [one] passed, 1 card
+   *[other] passed, { $cards } cards
+}
 pile-next = { $cards ->
     [0] empty
     [one] next, 1 card
@@ -1152,7 +1156,7 @@ table-hand = { $you ->
 
 ## The rules on one page
 
-leaflet-aim = Over three seasons, grow the forest worth most: tall trees, plants in the right number, rain with sun, animals in pairs.
+leaflet-aim = Over three seasons, grow the forest that is worth the most: tall trees, plants in the right number, rain with sun, animals in pairs.
 leaflet-credits = A game by Tim Eisner, drawn by Vincent Dutrait. The animals’ points are house values.
 leaflet-turn = A turn in pictures
 leaflet-turn-note = A season begins with three piles, of one, two and three cards.

@@ -135,7 +135,7 @@ text-ant = Une fois par saison, défausse une carte de ta forêt.
 text-kinkajou = Quand tu pioches des cartes Germination, tu peux en garder une de plus.
 text-sloth = Une fois par saison, toutes les piles passées, pioche 2 cartes au lieu d’une.
 text-toucan = Une fois par saison, au début de ton tour, regarde une pile.
-text-spider = Une fois par saison, remets sur leur place, face cachée, les menaces d’une pile gardée.
+text-spider = Une fois par saison, remets à leur place, face cachée, les menaces d’une pile gardée.
 text-hoatzin = Une fois par saison, glisse dessous des cartes d’une pile gardée ; révélées en fin de saison.
 text-howler = Une fois par saison, défausse une pile que tu passes.
 text-jaguar = À chaque fin de saison, un adversaire perd un animal au hasard.
@@ -159,12 +159,12 @@ sign-sunshine-text = Chaque soleil sans pluie rapporte { $value ->
    *[other] { $value } points
 }.
 sign-embers = Saison des braises
-sign-embers-text = Un feu seul fait aussi perdre { $value ->
+sign-embers-text = Même seul, un feu fait perdre { $value ->
     [one] { $value } plante
    *[other] { $value } plantes
 }.
 sign-fevers = Saison des fièvres
-sign-fevers-text = Une maladie seule fait aussi perdre { $value ->
+sign-fevers-text = Même seule, une maladie fait perdre { $value ->
     [one] { $value } animal
    *[other] { $value } animaux
 }.
@@ -288,7 +288,7 @@ prompt-sift-hint = { $cards ->
    *[other] Encore { $cards } cartes.
 }
 prompt-grow = { $you ->
-    [yes] Où pousse { $card } ?
+    [yes] Où fais-tu pousser { $card } ?
    *[no] { $seat } place { $card }.
 }
 prompt-grow-hint = Un nouvel arbre, ou un arbre sans canopée.
@@ -399,11 +399,11 @@ level-victory = Esprit vaincu
 
 refusal-not-now = Ce n’est pas ce qui est demandé maintenant.
 refusal-last-pile = La pioche est vide et c’est ta dernière pile : il faut la prendre.
-refusal-not-in-pile = Cette pile ne contient pas { $card }.
+refusal-not-in-pile = Pas dans cette pile : { $card }.
 refusal-empty-pile = La pile { $pile } est vide.
 refusal-no-animal = Tu n’as pas { $animal }.
-refusal-animal-used = Déjà utilisé cette saison : { $animal }.
-refusal-animal-fresh = Arrivé ce tour-ci, pas encore utilisable : { $animal }.
+refusal-animal-used = A déjà servi cette saison : { $animal }.
+refusal-animal-fresh = Vient d’arriver et ne sert qu’au tour suivant : { $animal }.
 refusal-empty-deck = La pioche est vide.
 refusal-not-in-hand = Pas parmi les cartes à placer : { $card }.
 refusal-no-pitcher = Tu n’as pas cette sarracénie.
@@ -414,7 +414,7 @@ refusal-not-in-forest = Pas dans ta forêt, ou dans un arbre déjà compté : {
 refusal-not-in-tree = L’arbre { $tree } n’a pas cette carte, ou a déjà été compté.
 refusal-not-flora = Ce n’est pas une plante : { $card }.
 refusal-not-wildlife = Ce n’est pas un animal : { $card }.
-refusal-not-the-most = Une autre espèce est plus nombreuse : { $card } est à l’abri.
+refusal-not-the-most = À l’abri, car tu as plus d’une autre espèce : { $card }.
 refusal-no-rival = Choisis quelqu’un d’autre à la table.
 refusal-no-prey = Il n’y a pas d’animal dans cette forêt.
 refusal-no-such-plant = Il t’en faut déjà dans ta forêt : { $card }.
@@ -549,7 +549,7 @@ log-strike = { $you ->
 }
 log-leftover = Personne ne peut plus prendre cette pile : { $cards }.
 log-season-end = La saison { $season } s’achève.
-log-step = { $step }. { $name }
+log-step = Étape { $step } : { $name }.
 log-bloom = { $you ->
     [yes] Ton papillon devient { $card }.
    *[no] Le papillon de { $seat } devient { $card }.
@@ -847,7 +847,11 @@ pile-cards = { $cards ->
 pile-lift = lève-la
 pile-in-hand = en main
 pile-looked = chez { $seat }
-pile-passed = passée, +1
+pile-passed = { $cards ->
+    [0] vide
+    [one] passée, 1 carte
+   *[other] passée, { $cards } cartes
+}
 pile-next = { $cards ->
     [0] vide
     [one] ensuite, 1 carte
@@ -1041,7 +1045,7 @@ ability-not-your-turn = pendant ton tour seulement
 aim-snatch = Boa : quelle carte prends-tu avant de passer la pile ?
 aim-peek = Toucan : quelle pile regardes-tu ?
 aim-tuck = Hoatzin : quelles cartes glisses-tu dessous ?
-aim-return = Araignée : quelles menaces remets-tu sur leur place ?
+aim-return = Araignée : quelles menaces remets-tu à leur place ?
 aim-bloom = Papillon : quelle plante devient-il ?
 aim-hide = Sarracénie : quelle carte caches-tu dessous ?
 aim-cancel = Laisser
@@ -1049,7 +1053,7 @@ aim-cancel = Laisser
 ## Choix
 
 lift = Lever la pile { $pile }
-lift-hint = Lève-la d’abord, d’une touche ou en la tirant vers le haut : personne d’autre ne verra ses cartes.
+lift-hint = Lève-la d’abord, en la touchant ou en la tirant vers le haut : personne d’autre ne verra ses cartes.
 keep = Garder
 keep-nothing = Tes points ne changent pas
 pass = Passer
@@ -1057,7 +1061,7 @@ pass-why = une carte s’y ajoute, et tu vas plus loin
 pass-why-empty = la pioche est vide : rien ne s’ajoute
 look = Voir les piles
 draw = Piocher à l’aveugle
-doze = Le paresseux : piocher deux
+doze = Le paresseux : en piocher deux
 confirm = Confirmer
 done-wake = Aucun animal
 done-sow = Rien de plus

@@ -5,7 +5,7 @@
 lesson-first = Your first game
 lesson-first-about = A pile to pass, a tree to complete, then the end of the last season.
 lesson-first-look = A pile, face down
-lesson-first-look-text = Nobody else sees what it hides. You keep all of it, or you pass it and look at the next one.
+lesson-first-look-text = Your forest grows pile by pile, and the finest one wins. Only you see this pile: keep all of it, or pass on to the next.
 lesson-first-look-ask = { $click } the first pile.
 lesson-first-look-then = A fire! Pass the pile.
 lesson-first-look-wrong = A fire scores nothing, and two burn your plants. Pass: the second pile has two cards.

@@ -5,7 +5,7 @@
 lesson-first = Ta première partie
 lesson-first-about = Une pile qu’on passe, un arbre qu’on achève, puis la fin de la dernière saison.
 lesson-first-look = Une pile, face cachée
-lesson-first-look-text = Personne d’autre ne voit ce qu’elle cache. Tu la gardes tout entière, ou tu la passes et regardes la suivante.
+lesson-first-look-text = Ta forêt pousse pile après pile, et la plus belle gagne. Toi seul vois celle-ci : garde-la tout entière, ou passe à la suivante.
 lesson-first-look-ask = { $click } la première pile.
 lesson-first-look-then = Un feu ! Passe la pile.
 lesson-first-look-wrong = Un feu ne rapporte rien, et deux brûlent tes plantes. Passe : la deuxième pile a deux cartes.

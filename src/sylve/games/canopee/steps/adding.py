@@ -9,7 +9,7 @@ from sylve.engine.vec import append, vec
 from sylve.games.canopee import agenda, animals, events, forecast, pieces, placing
 from sylve.games.canopee.actions import CROWN, GROW, PLACE, SPROUT, SPURN
 from sylve.games.canopee.events import card_name
-from sylve.games.canopee.reasons import NOT_AN_OPEN_TREE, NOT_IN_HAND
+from sylve.games.canopee.refusals import NOT_AN_OPEN_TREE, NOT_IN_HAND
 from sylve.games.canopee.state import Layout
 from sylve.games.canopee.steps.base import Asking, CanopeeStep, InTurn
 

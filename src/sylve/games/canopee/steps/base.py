@@ -11,7 +11,7 @@ from sylve.games.canopee import animals, forecast
 from sylve.games.canopee.actions import ACTIONS
 from sylve.games.canopee.animals import Ability
 from sylve.games.canopee.forecast import Preview
-from sylve.games.canopee.reasons import NOT_NOW
+from sylve.games.canopee.refusals import NOT_NOW
 from sylve.games.canopee.state import Layout
 
 

@@ -9,7 +9,7 @@ from sylve.engine.vec import append, vec
 from sylve.games.canopee import agenda, forecast, pieces, placing, threats
 from sylve.games.canopee.actions import DISCARD, FELL
 from sylve.games.canopee.events import card_name
-from sylve.games.canopee.reasons import NOT_FLORA, NOT_IN_FOREST, NOT_IN_TREE, NOT_THE_MOST, NOT_WILDLIFE
+from sylve.games.canopee.refusals import NOT_FLORA, NOT_IN_FOREST, NOT_IN_TREE, NOT_THE_MOST, NOT_WILDLIFE
 from sylve.games.canopee.state import Layout
 from sylve.games.canopee.steps.base import Asking, CanopeeStep
 

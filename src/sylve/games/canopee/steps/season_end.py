@@ -10,10 +10,10 @@ from sylve.engine.vec import append, vec
 from sylve.engine.worlds import filled
 from sylve.games.canopee import agenda, animals, events, forecast, pieces, placing, scoring, threats
 from sylve.games.canopee.actions import DONE, SOW, TAKE
-from sylve.games.canopee.down import EVERYBODY, HAND, NOWHERE, TRAY
 from sylve.games.canopee.events import card_name
+from sylve.games.canopee.face_down import EVERYBODY, HAND, NOWHERE, TRAY
 from sylve.games.canopee.forest import AWARDED, USED
-from sylve.games.canopee.reasons import JUST_TAKEN, NOT_A_RIVALS, NOT_DRAWN
+from sylve.games.canopee.refusals import JUST_TAKEN, NOT_A_RIVALS, NOT_DRAWN
 from sylve.games.canopee.state import Layout
 from sylve.games.canopee.steps.base import Asking, CanopeeStep, Running
 

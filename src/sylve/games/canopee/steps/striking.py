@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sylve.engine.refusals import ALLOWED, Facts
 from sylve.games.canopee import agenda, events, pieces, placing
 from sylve.games.canopee.actions import STRIKE, TARGET
-from sylve.games.canopee.reasons import NO_PREY, NO_RIVAL
+from sylve.games.canopee.refusals import NO_PREY, NO_RIVAL
 from sylve.games.canopee.state import Layout
 from sylve.games.canopee.steps.base import Asking, CanopeeStep, Running
 

@@ -8,7 +8,7 @@ from sylve.engine.refusals import ALLOWED, Facts
 from sylve.engine.vec import append, vec
 from sylve.games.canopee import agenda, animals, events, forecast, pieces, piles, placing
 from sylve.games.canopee.actions import DRAW, KEEP, LOOK, PASS
-from sylve.games.canopee.down import HAND, NOWHERE, kind_of, place_of, seat_bit
+from sylve.games.canopee.face_down import HAND, NOWHERE, kind_of, place_of, seat_bit
 from sylve.games.canopee.forest import FRESH, READY
 from sylve.games.canopee.state import Layout
 from sylve.games.canopee.steps import season_end

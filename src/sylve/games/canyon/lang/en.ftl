@@ -606,22 +606,22 @@ leaflet-variants-text = Without the dark rounds; with sealed bids; on the quick 
 
 ## Why, in a hint: what an action changes on the average of imagined rounds
 
-because-way-own-more = you come about { $amount ->
+because-way-own-more = you get about { $amount ->
     [one] { $amount } space
    *[other] { $amount } spaces
 } further
-because-way-own-less = you stay about { $amount ->
+because-way-own-less = you get about { $amount ->
     [one] { $amount } space
    *[other] { $amount } spaces
-} behind
-because-way-other-more = { $name } comes about { $amount ->
+} less far
+because-way-other-more = { $name } gets about { $amount ->
     [one] { $amount } space
    *[other] { $amount } spaces
 } further
-because-way-other-less = { $name } stays about { $amount ->
+because-way-other-less = { $name } gets about { $amount ->
     [one] { $amount } space
    *[other] { $amount } spaces
-} behind
+} less far
 because-exact-own-more = you keep your bid more often (+{ $percent }%)
 because-exact-own-less = you keep your bid less often (−{ $percent }%)
 because-exact-other-more = { $name } keeps the bid more often (+{ $percent }%)

@@ -367,7 +367,7 @@ won-by = { $points ->
 won-tie = Côte à côte avec { $you ->
     [yes] toi
    *[no] { $seat }
-} : la règle départage.
+} : la règle tranche.
 see-score = Voir l’arrivée
 score-total = En tout
 in-sight = environ { $points ->

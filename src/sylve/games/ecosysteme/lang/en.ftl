@@ -92,7 +92,7 @@ prompt-sealed = Your card is chosen. { $count ->
 prompt-sealed-hint = Until everybody has chosen, you can take it back.
 prompt-place = Place your card: { $card }.
 prompt-place-hint = Beside another one, in a grid of four rows and five columns.
-prompt-swap = The rabbit darts off: swap two cards, or leave all in place.
+prompt-swap = The rabbit darts off: swap two cards, or leave everything in place.
 prompt-swap-hint = Any two of your ecosystem, the rabbit included.
 prompt-done = Your card is placed. { $count ->
     [one] One person has yet to place.
@@ -114,7 +114,7 @@ prompt-watch-place = { $count ->
     [one] One person is still placing a card.
    *[other] { $count } people are still placing a card.
 }
-prompt-watch-place-hint = Then the hands go on to the neighbours.
+prompt-watch-place-hint = Then the hands pass to the neighbours.
 prompt-watch-solo = { $seat } plays against Alban.
 prompt-watch-solo-hint = One card to keep, one card for him.
 prompt-over = { $winner_seat } wins the forest with { $points ->
@@ -146,7 +146,7 @@ level-hard = a hard win
 
 refusal-choose-first = First choose a card of your hand.
 refusal-place-first = First place your card: { $card }.
-refusal-swap-first = First swap two cards, or leave all in place.
+refusal-swap-first = First swap two cards, or leave everything in place.
 refusal-give-first = First give a card to Alban.
 refusal-not-in-hand = Your hand holds no { $card }.
 refusal-first-card = The first card is where the grid begins: it has but one place.
@@ -186,8 +186,8 @@ log-swap = { $you ->
    *[same] .
 }
 log-keep = { $you ->
-    [yes] You leave all in place.
-   *[no] { $seat } leaves all in place.
+    [yes] You leave everything in place.
+   *[no] { $seat } leaves everything in place.
 }
 log-pass = { $cards ->
     [one] The last card of each hand goes { $direction }.
@@ -289,7 +289,7 @@ choice-choose = Confirm
 choice-together = Confirm card and place
 choice-place = Place it here
 choice-swap = Swap
-choice-keep = Leave all in place
+choice-keep = Leave everything in place
 choice-give = Give to Alban
 take-back = Take back
 note-alban = { $gain } for him

@@ -109,7 +109,7 @@ prompt-watch-choose = { $count ->
     [one] Une personne choisit encore sa carte.
    *[other] { $count } personnes choisissent encore leur carte.
 }
-prompt-watch-choose-hint = Les cartes se révèlent toutes à la fois.
+prompt-watch-choose-hint = Toutes les cartes seront révélées ensemble.
 prompt-watch-place = { $count ->
     [one] Une personne place encore sa carte.
    *[other] { $count } personnes placent encore leur carte.
@@ -211,7 +211,7 @@ log-draw = { $you ->
        *[other] { $count } cartes
     }.
 }
-log-count = { $rule }, place par place : { $points }.
+log-count = { $rule }, dans l’ordre des places : { $points }.
 log-score = { $you ->
     [yes] Ton écosystème vaut { $points ->
         [one] { $points } point

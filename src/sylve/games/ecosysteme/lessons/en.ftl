@@ -5,7 +5,7 @@
 lesson-first = Your first game
 lesson-first-about = A bee, a bear that feeds on it, then the last three cards of your forest.
 lesson-first-bee = Choose a card
-lesson-first-bee-text = Everybody chooses one in secret. A bee scores 3 points for each meadow beside it, and your meadow is waiting.
+lesson-first-bee-text = Twenty cards make your forest, and each counts its neighbours. A bee scores 3 points for each meadow beside it: yours is waiting.
 lesson-first-bee-ask = { $click } the bee.
 lesson-first-bee-wrong = That card has nothing beside it to score with yet. The bee already has its meadow.
 lesson-first-bee-meadow = Two joined meadows are worth 3 points: just as good. For this lesson, choose the bee.

@@ -5,7 +5,7 @@
 lesson-first = Ta première partie
 lesson-first-about = Une abeille, un ours qui s’en nourrit, puis les trois dernières cartes de ta forêt.
 lesson-first-bee = Choisis une carte
-lesson-first-bee-text = Chacun en choisit une, en secret. L’abeille rapporte 3 points par clairière à côté d’elle, et ta clairière l’attend.
+lesson-first-bee-text = Vingt cartes font ta forêt, et chacune compte ses voisines. L’abeille vaut 3 points par clairière à côté d’elle : la tienne l’attend.
 lesson-first-bee-ask = { $click } l’abeille.
 lesson-first-bee-wrong = Cette carte n’a encore rien à côté d’elle pour marquer. L’abeille, elle, a déjà sa clairière.
 lesson-first-bee-meadow = Deux clairières reliées valent 3 points : c’est aussi bien. Pour cette leçon, choisis l’abeille.

@@ -1,4 +1,4 @@
-# Ce que sont les choses d'Écosystème – Forêt ; la page le dit quand un doigt reste dessus.
+# Ce que sont les choses d’Écosystème – Forêt ; la page le dit quand un doigt reste dessus.
 
 ## Cartes
 

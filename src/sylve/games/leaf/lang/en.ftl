@@ -166,7 +166,7 @@ prompt-wait-frost-hint = All choices are shown together.
 prompt-over = { $winner_seat } has gathered the most acorns.
 prompt-over-hint = Look at the score to see where they came from.
 prompt-over-shared = The win is shared, with { $points } acorns.
-prompt-over-shared-hint = As many acorns, as many suns and cards.
+prompt-over-shared-hint = Equal in acorns, and in suns and cards too.
 prompt-over-won = You have beaten the North Wind with { $points ->
         [one] { $points } acorn
        *[other] { $points } acorns
@@ -209,7 +209,7 @@ refusal-not-in-forest = You have none of these in your Forest: { $animal }.
 log-deal = { $first_seat } begins.
 log-empty-hand = { $you ->
     [yes] Your hand is empty: you lose { $acorns } acorns and draw two cards.
-   *[no] { $seat } has an empty hand: { $acorns } acorns less, and two cards drawn.
+   *[no] { $seat } has an empty hand: { $acorns } acorns lost, and two cards drawn.
 }
 log-draw = { $you ->
     [yes] You draw a leaf card: { $card }.
@@ -445,10 +445,7 @@ log-feat = { $you ->
     [yes] Your feat: { $feat }.
    *[no] A feat of { $seat }: { $feat }.
 }
-log-blown-away = { $you ->
-    [yes] The North Wind has won.
-   *[no] The North Wind has won.
-}
+log-blown-away = The North Wind has won.
 level-easy = The gentle North Wind is beaten
 level-normal = The brisk North Wind is beaten
 level-hard = The biting North Wind is beaten
@@ -491,6 +488,13 @@ score-mushrooms = Mushrooms
 score-animals = Animals asleep
 score-pairs = Suns and cards
 score-forest = More animals in the Forest
+won-by = { $points ->
+    [one] One acorn
+   *[other] { $points } acorns
+} ahead of { $you ->
+    [yes] you
+   *[no] { $seat }
+}.
 
 ## The table in words
 
@@ -626,7 +630,7 @@ season-frost = frost
 season-winter = winter
 tree = The tree
 tree-open = The tree, open it. { $heights }
-tree-height = { $name } at { $height }
+tree-height = { $name } on cell { $height }
 tree-cell = Cell { $height }{ $side ->
         [left] , left branch
         [right] , right branch
@@ -739,8 +743,8 @@ inspect-stores = { $suns ->
         [one] { $cards } leaf card
        *[other] { $cards } leaf cards
     }.
-inspect-mushrooms = Mushrooms: { $babies } small, { $adults } grown, { $spores } to plant.
-inspect-squirrel = Squirrel at { $height }.
+inspect-mushrooms = Mushrooms: babies { $babies }, adults { $adults }, to plant { $spores }.
+inspect-squirrel = Squirrel on cell { $height }.
 inspect-now = If it ended now
 inspect-total = Total
 choice-card = Take its leaf
@@ -774,7 +778,7 @@ how-card = { $tile }: { $places ->
        *[other] up to { $most } actions
     }.
 how-place = Choose a place; touch it again to turn the leaf.
-how-red = Plant a baby on a leaf of the floor, or let yours grow up.
+how-red = Plant a baby on a leaf of the floor, or let one of yours grow up.
 how-red-not = No mushroom can be planted or grow: take an acorn instead.
 how-green = A leaf card comes into your hand.
 how-green-not = No leaf card is left: take an acorn instead.

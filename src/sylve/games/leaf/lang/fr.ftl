@@ -454,10 +454,7 @@ log-feat = { $you ->
     [yes] Ton exploit : { $feat }.
    *[no] L’exploit de { $seat } : { $feat }.
 }
-log-blown-away = { $you ->
-    [yes] Bise l’a emporté.
-   *[no] Bise l’a emporté.
-}
+log-blown-away = Bise l’a emporté.
 level-easy = Bise légère battue
 level-normal = Bise soutenue battue
 level-hard = Bise mordante battue
@@ -500,6 +497,13 @@ score-mushrooms = Champignons
 score-animals = Animaux endormis
 score-pairs = Soleils et cartes
 score-forest = Animaux de plus en Forêt
+won-by = { $points ->
+    [one] Un gland
+   *[other] { $points } glands
+} d’avance sur { $you ->
+    [yes] toi
+   *[no] { $seat }
+}.
 
 ## La table en mots
 
@@ -632,7 +636,7 @@ season-frost = gelée
 season-winter = hiver
 tree = L’arbre
 tree-open = Ouvrir l’arbre. { $heights }
-tree-height = { $name } en { $height }
+tree-height = { $name } à la case { $height }
 tree-cell = Case { $height }{ $side ->
         [left] , branche gauche
         [right] , branche droite
@@ -752,7 +756,7 @@ inspect-stores = { $suns ->
        *[other] { $cards } cartes Feuille
     }.
 inspect-mushrooms = Champignons : bébés { $babies }, adultes { $adults }, à planter { $spores }.
-inspect-squirrel = Écureuil en { $height }.
+inspect-squirrel = Écureuil à la case { $height }.
 inspect-now = Si tout finissait maintenant
 inspect-total = Total
 choice-card = Prendre sa feuille
@@ -785,7 +789,7 @@ how-card = { $tile } : { $places ->
         [one] une action
        *[other] jusqu’à { $most } actions
     }.
-how-place = Choisis une case ; une seconde touche y tourne la feuille.
+how-place = Choisis une case ; touche-la encore pour y tourner la feuille.
 how-red = Plante un bébé sur une feuille du sol, ou fais grandir un des tiens.
 how-red-not = Rien à planter ni à faire grandir : il reste le gland.
 how-green = Une carte Feuille vient dans ta main.

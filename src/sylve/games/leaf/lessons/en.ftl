@@ -5,7 +5,7 @@
 lesson-first = Your first game
 lesson-first-about = One autumn turn, then the race against winter, and your points one by one.
 lesson-first-card = Choose a card
-lesson-first-card-text = It gives you the top leaf of its pile. The sweetgum’s has six tips: it holds on everywhere.
+lesson-first-card-text = Most acorns when winter comes wins. A card gives you a leaf: the sweetgum’s has six tips, so it holds on everywhere.
 lesson-first-card-ask = { $click } the sweetgum.
 lesson-first-card-wrong = That leaf has fewer tips, so it will touch fewer neighbours. The sweetgum has six.
 lesson-first-card-boost = A boost takes two equal cards, and you have none yet. Simply play the sweetgum.

@@ -5,7 +5,7 @@
 lesson-first = Ta première partie
 lesson-first-about = Un tour d’automne, puis la course contre l’hiver, et tes points un à un.
 lesson-first-card = Choisis une carte
-lesson-first-card-text = Elle te donne la première feuille de son tas. Celle du liquidambar a six pointes : elle s’accroche partout.
+lesson-first-card-text = Qui a le plus de glands à l’hiver gagne. Une carte te donne une feuille : celle du liquidambar a six pointes, elle s’accroche partout.
 lesson-first-card-ask = { $click } le liquidambar.
 lesson-first-card-wrong = Cette feuille a moins de pointes : elle touchera moins de voisines. Le liquidambar en a six.
 lesson-first-card-boost = Le boost demande deux cartes pareilles, et tu n’en as pas encore. Joue simplement le liquidambar.

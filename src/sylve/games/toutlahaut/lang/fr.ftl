@@ -125,7 +125,7 @@ prompt-place-hidden = { $you ->
     [yes] À toi, { $seat } : pose une carte face cachée.
    *[no] { $seat } choisit une carte.
 }
-prompt-place-hidden-hint = Aucune n’a le bas { $colour } ni ne vaut { $value }. Cachée, une carte va partout.
+prompt-place-hidden-hint = Aucun étage du bas n’est { $colour } ou ne vaut { $value }. Face cachée, une carte va partout.
 prompt-wait = { $seat } choisit une carte.
 prompt-wait-hint = Le temps de regarder grandir les arbres.
 prompt-over = La plus belle cabane : { $winner_seat }.
@@ -340,7 +340,7 @@ leaflet-turn = Un tour, en images
 leaflet-turn-note = Il n’y a qu’une main de cartes : elle fait le tour de la table.
 leaflet-draw = Ajoute à la main la première carte de la pioche.
 leaflet-lay = Pose une carte sur ton arbre : même couleur ou même valeur que le sommet.
-leaflet-facedown = Rien ne va, ou rien ne te plaît ? Pose-la face cachée : deux étages gris, qui vont partout.
+leaflet-facedown = Rien ne va, ou rien ne te plaît ? Pose une carte face cachée : deux étages gris, qui vont partout.
 leaflet-pass = Passe la main à gauche. À qui la reçoit de jouer.
 leaflet-scoring = Ce que rapporte ta cabane
 leaflet-scoring-note = quand chacun a posé sa dernière carte
@@ -354,7 +354,7 @@ leaflet-with = à { $seats }
 leaflet-objectives = Avec un objectif
 leaflet-objectives-note = une carte visible, si l’on veut : tous ceux qui la remplissent marquent
 leaflet-tie = À égalité
-leaflet-tie-text = Entre totaux égaux, l’emporte qui est le plus loin du premier joueur.
+leaflet-tie-text = À total égal, l’emporte qui joue le plus tard après le premier joueur.
 leaflet-end = La fin
 leaflet-end-text = Après la dernière manche, les cartes qui restent sont rangées sans être vues, et l’on compte. Le plus de points l’emporte.
 leaflet-two = À deux

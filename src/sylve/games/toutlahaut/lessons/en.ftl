@@ -5,7 +5,7 @@
 lesson-first = Your first game
 lesson-first-about = The seven cards of a game for two, from stump to top, and your points one by one.
 lesson-first-stump = On the stump anything fits
-lesson-first-stump-text = A card is two floors, and each scores its number: 5 here. Two yellows in a row, the longest run so far, bring 2 more.
+lesson-first-stump-text = The tree worth most wins. A card is two floors, and their numbers count: 5 here. Two yellows in a row bring 2 more.
 lesson-first-stump-ask = { $click } the yellow 2 and 3.
 lesson-first-stump-wrong = It would fit too, but its two floors of 2 bring one point less. The yellow one has a 2 and a 3.
 lesson-first-stump-hide = Face down a card is two grey floors without a run: 4 points. Face up the yellow 2 and 3 brings 7.

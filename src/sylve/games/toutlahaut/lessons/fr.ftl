@@ -5,7 +5,7 @@
 lesson-first = Ta première partie
 lesson-first-about = Les sept cartes d’une partie à deux, de la souche au sommet, et tes points un à un.
 lesson-first-stump = Sur la souche, tout va
-lesson-first-stump-text = Une carte fait deux étages, qui rapportent leurs chiffres : ici 5. Et deux jaunes de suite, la plus longue série pour l’instant, 2 de plus.
+lesson-first-stump-text = L’arbre qui vaut le plus gagne. Une carte fait deux étages, et leurs chiffres comptent : ici 5. Deux jaunes de suite en rapportent 2 de plus.
 lesson-first-stump-ask = { $click } la carte jaune 2 et 3.
 lesson-first-stump-wrong = Elle irait aussi, mais ses deux étages à 2 rapportent un point de moins. La jaune a un 2 et un 3.
 lesson-first-stump-hide = Face cachée, une carte fait deux étages gris, sans série : 4 points. Face visible, la jaune 2 et 3 en rapporte 7.
