@@ -14,6 +14,7 @@ import pytest
 
 import sylve
 from adapters.spread import chosen
+from dealing import PATIENCE
 from sylve import bots
 from sylve.adapters.gymnasium import SeatEnv
 from sylve.bots.agents import MOST_LINES, Address, Agent, BadAnswer, Correspondent, Program
@@ -114,10 +115,14 @@ def test_a_babbler_who_never_listens_stops_no_game() -> None:
 
 
 def test_a_line_too_many_is_no_answer_to_the_next_question(tmp_path: Path) -> None:
-    body = "\n".join(f"print(json.dumps({{'action': question['actions'][{which}]}}), flush=True)" for which in (0, -1))
-    state, agent = played(program(tmp_path, body) + "@20s")
-    assert agent.faults == 0
-    assert state.over
+    way = Program(
+        program(tmp_path, "print(question, flush=True)\nprint('and so on', flush=True)").removeprefix("command:")
+    )
+    for question in ("1", "2"):
+        assert way.ask(question, PATIENCE) == f"{question}\n"
+        unasked = way.lines.get(timeout=PATIENCE)
+        assert unasked == "and so on\n"
+        way.lines.put(unasked)
 
 
 def test_a_function_that_would_end_everything_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

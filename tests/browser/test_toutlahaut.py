@@ -10,9 +10,10 @@ from browser.people import Person
 
 Arrive = Callable[..., Person]
 STICKS_OUT = """() => {
-  const own = document.querySelector("section.own").getBoundingClientRect();
-  const shown = [...document.querySelectorAll("section.own ul li, section.own ul li *")].filter((part) => part.getClientRects().length);
-  return shown.filter((part) => part.getBoundingClientRect().right > own.right + 1).map((part) => part.outerHTML.slice(0, 80));
+  const right = (part) => part.getBoundingClientRect().right;
+  const own = document.querySelector("section.own");
+  const shown = [...own.querySelectorAll("li, li *")].filter((part) => part.getClientRects().length);
+  return shown.filter((part) => right(part) > right(own) + 1).map((part) => part.outerHTML.slice(0, 80));
 }"""
 
 

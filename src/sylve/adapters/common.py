@@ -72,8 +72,9 @@ def rendered(render_mode: str | None, state: State, seat: int | None) -> str | N
     if render_mode is None:
         logger.warn("render() shows nothing without a render_mode")
         return None
-    names = [str(seat + 1) for seat in range(state.seats)]
-    drawn = sketch_of(state, seat, Wording("en", state.setup.game.id, names))
+    game = state.setup.game.id
+    names = [Wording("en", game).text("seat-name", {"number": number}) for number in range(1, state.seats + 1)]
+    drawn = sketch_of(state, seat, Wording("en", game, names))
     if render_mode == "rgb_array":
         pixels: NDArray[np.uint8] = picture(drawn)
         return pixels
