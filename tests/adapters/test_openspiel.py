@@ -29,6 +29,7 @@ from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
 from open_spiel.python.algorithms.ismcts import ISMCTSBot  # noqa: E402
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator  # noqa: E402
 from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver  # noqa: E402
+from open_spiel.python.policy import UniformRandomPolicy  # noqa: E402
 
 from sylve.adapters import openspiel  # noqa: E402
 
@@ -286,6 +287,17 @@ def test_exploitability_is_computed_in_the_small_sibling() -> None:
     assert list(found) == ["random", "greedy", "solved"]
     assert 0 <= found["solved"] < found["random"] <= 1
     assert 0 <= found["greedy"] <= 1
+
+
+def test_the_first_table_of_exploitability_holds() -> None:
+    """What a view tells is part of an information state, so that a change of views changes these figures."""
+    from examples.exploitability import DEALS, SAMPLES, SIBLINGS, BotPolicy, exploitability
+
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| `(\w+)` \| ([\d.]+) \|$", page, re.MULTILINE)[:4])
+    game = pyspiel.load_game("python_sylve_toutlahaut", {"deals": DEALS, **SIBLINGS["toutlahaut"]})
+    assert f"{exploitability(game, UniformRandomPolicy(game)):.3f}" == told["random"]
+    assert f"{exploitability(game, BotPolicy(game, 'greedy', SAMPLES)):.3f}" == told["greedy"]
 
 
 @every_case
