@@ -7,12 +7,14 @@ seconds instead of five minutes), and when all have left and their tables are fo
 import argparse
 import asyncio
 import os
+import re
 import resource
 import secrets
 import sqlite3
 import tempfile
 from dataclasses import replace
 from pathlib import Path
+from urllib.request import Request, urlopen
 
 import sylve
 from bench.load import GAMES, Server
@@ -31,6 +33,7 @@ COPIES = (
         SELECT ?, sequence, kind, seat, payload, at FROM entries WHERE table_id = ?""",
 )
 QUIET_SECONDS = 5.0
+TOKEN = secrets.token_hex(16)
 
 
 async def fill(folder: str, half: list[Entry], tables: int) -> list[str]:
@@ -75,12 +78,12 @@ async def visit(serving: Server, person: Browser, names: list[str]) -> Seen:
         pages += await asyncio.gather(*shown)
         seen.look()
     seen.note()
-    await settled(serving)
+    await asyncio.sleep(4 * QUIET_SECONDS)
     seen.note()
     assert not any(page.closed for page in pages)
     for page in pages:
         page.leave()
-    await settled(serving)
+    await forgotten(serving)
     seen.note()
     return seen
 
@@ -93,12 +96,19 @@ async def shown_page(person: Browser, name: str) -> Page:
     return page
 
 
-async def settled(serving: Server) -> None:
-    """Until the server has had next to nothing to do for a while but to ask pages whether they are there."""
-    worked, seconds = -QUIET_SECONDS, 3 * QUIET_SECONDS
-    while serving.processor_seconds() - worked > seconds / 10:
-        worked = serving.processor_seconds()
-        await asyncio.sleep(seconds)
+async def forgotten(serving: Server) -> None:
+    """Until the server has no table in memory any more, and has been quiet for a moment."""
+    while tables_in_memory(serving):
+        await asyncio.sleep(QUIET_SECONDS)
+    await asyncio.sleep(QUIET_SECONDS)
+
+
+def tables_in_memory(serving: Server) -> int:
+    asked = Request(f"{serving.url}/metrics", headers={"Authorization": f"Bearer {TOKEN}"})
+    with urlopen(asked) as answer:
+        told = re.search(rb"^sylve_rooms (\d+)", answer.read(), re.MULTILINE)
+    assert told is not None
+    return int(told[1])
 
 
 def measure(game: str, tables: int) -> None:
@@ -127,6 +137,7 @@ def main() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     os.environ["BENCH_QUIET_SECONDS"] = str(QUIET_SECONDS)
+    os.environ["SYLVE_METRICS_TOKEN"] = TOKEN
     os.environ["SYLVE_IDLE_MINUTES"] = str(QUIET_SECONDS / 60)
     print("| game | tables | MiB at first | all pages | laid aside | all gone | most | KiB each | processor seconds |")
     print("|---" * 9 + "|")

@@ -79,6 +79,7 @@ class Lesson:
             raise BadLesson(f"kind is one of {', '.join(KINDS)}")
         self.order: int = written.get("order", 0)  # on its plank
         self.minutes: int = written["minutes"]
+        self.thing: str = written.get("thing", "")  # of the game's glossary: what it shows on the shelf
         self.options: dict[str, Any] = dict(written.get("options", {}))
         self.seat: int = written.get("seat", 0)  # the learner's
         self.bots: list[str] = list(written["bots"])  # who sits on the others
@@ -173,7 +174,7 @@ class Lesson:
         return found + [f"{own}-line-{line.rule}" for line in self.lines]
 
 
-HEAD = {"kind", "order", "minutes", "options", "seat", "bots", "deal", "opening", "step", "line"}
+HEAD = {"kind", "order", "minutes", "thing", "options", "seat", "bots", "deal", "opening", "step", "line"}
 STEP = {"name", "rule", "play", "lit", "target", "wrong", "thread", "then", "leap"}
 
 

@@ -11,12 +11,14 @@ from playwright.sync_api import Locator, WebSocket, expect
 
 from browser.looks import cuts_nothing, is_accessible, shows_no_loss_in_green
 from browser.people import Person, plays_on
+from browser.reaching import reaches
 from browser.serving import Server
 from browser.test_touch import Finger
 
 Arrive = Callable[..., Person]
 ROBOT = {"kind": "bot", "bot": "random"}
 SOMEBODY = {"kind": "open", "bot": None}
+TWO_ROWS = 7  # of what a rival has, on a phone
 
 
 def opens(person: Person, *others: dict[str, Any], **options: Any) -> str:
@@ -194,6 +196,18 @@ def test_on_a_phone_the_own_forest_is_in_sight_while_a_pile_is_kept_or_passed(ar
     expect(mana.page.locator("[data-ground] .grove")).to_be_in_viewport(ratio=0.9)
     for bed in beds.all()[:4]:
         expect(bed).to_be_in_viewport(ratio=0.9)
+
+
+def test_on_a_short_phone_the_own_points_are_in_sight_below_three_full_forests(arrive: Arrive, usual: Server) -> None:
+    mana = arrive(width=360, height=640, has_touch=True, is_mobile=True, reduced_motion="reduce", at=usual)
+    reaches(mana, usual, "canopee", ["random"] * 3, all_have_much, seasons="changing")
+    expect(mana.page.locator("main .owner").last).to_be_in_viewport(ratio=1)
+    is_accessible(mana.page)
+
+
+def all_have_much(state: dict[str, Any]) -> bool:
+    forests = state["view"]["table"]["forests"]
+    return all(len(forest["plants"]) + len(forest["threats"]) + len(forest["animals"]) > TWO_ROWS for forest in forests)
 
 
 def test_the_journal_does_not_say_what_lies_in_a_pile_that_is_not_lifted(arrive: Arrive) -> None:

@@ -114,6 +114,7 @@ def test_people_who_share_a_screen_hand_it_over_behind_a_curtain(arrive: Arrive)
 
     plays_on(family, act=hands_over)
     expect(family.sees_the_score()).to_contain_text("Ferdi")
+    expect(family.page.get_by_text(re.compile("d’avance sur (Mana|Ferdi)"))).to_be_visible()  # nobody is "you"
 
 
 def test_a_stopped_server_is_waited_for_and_nothing_is_lost(arrive: Arrive, tmp_path: Path) -> None:

@@ -77,6 +77,12 @@ def test_the_rules_have_examples_to_play_through_and_each_section_one_at_most(ga
 
 
 @every_lesson
+def test_a_lesson_of_the_second_layer_shows_a_thing_of_its_game_on_the_shelf(lesson: Lesson) -> None:
+    things = messages(lessons.GAMES / lesson.game.id / "things" / "en.ftl")
+    assert (lesson.kind == "first" and not lesson.thing) or f"thing-{lesson.thing}" in things
+
+
+@every_lesson
 def test_its_robots_are_those_of_the_ladder(lesson: Lesson) -> None:
     assert set(lesson.bots) <= set(bots.levels())
 

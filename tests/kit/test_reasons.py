@@ -105,8 +105,8 @@ def test_what_is_as_good_as_the_first_is_passed_over_for_something_that_a_reason
 
 def test_a_slow_machine_looks_at_enough_worlds_to_say_something() -> None:
     state, seat = position("toutlahaut", 5)
-    one, other, *_ = state.actions(seat)
-    counted = compared(state, seat, one, other, Dice(SEED), 2 * FEWEST, 0.0)
+    action, other = state.actions(seat)[:2]
+    counted = compared(state, seat, action, other, Dice(SEED), 2 * FEWEST, 0.0)
     assert {len(each) for each in counted.values()} == {FEWEST}
 
 

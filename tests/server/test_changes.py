@@ -92,7 +92,7 @@ def shown_whole(table: Table, viewers: list[Viewer]) -> Scene:
 
 
 def test_after_an_undo_the_whole_is_told() -> None:
-    live, visitor = seated("canyon"), Visitor("p1", "here", Unread())
+    live, visitor = seated("leaf"), Visitor("p1", "here", Unread())
     live.plays(0)
     visitor.saw(live.table)
     assert visitor.events_to_keep(live.table) == live.table.event_count() > 0

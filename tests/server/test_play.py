@@ -3,12 +3,15 @@
 import asyncio
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import sylve
 from dealing import PATIENCE
 from server.clients import Page, Person, Running, play_out, quick, running
+from sylve import owner
 from sylve.engine import records
 from sylve.engine.state import State
 from sylve.games.toutlahaut import pieces
@@ -234,6 +237,30 @@ async def test_a_restarted_server_has_the_same_table_and_the_same_seats(
             assert hers.state["sequence"] == seen["sequence"]
             assert hers.events == events
             assert [entry["table"] for entry in (await ana.http.get("/api/me")).json()["tables"]] == [table]
+
+
+async def test_a_table_keeps_the_box_it_began_with_whatever_its_owner_writes_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SYLVE_VALUES", str(tmp_path))
+    game, settings = sylve.game("toutlahaut"), quick(tmp_path)
+    owner.replace(game, {"card-08": "g2-g3"})
+    async with running(settings) as first, Person(first.url) as ana:
+        table = await ana.opens("me", "random")
+        page = await ana.visits(table)
+        await page.until(page.my_turn)
+        seen = page.state
+    owner.replace(game, {"card-08": "b2-b2"})
+    async with running(settings) as second:
+        ana.moves_to(second.url)
+        async with ana:
+            page = await ana.visits(table)
+            await page.until(page.my_turn)
+            assert page.state["view"] == seen["view"]
+            assert (await page.plays(0))["type"] == "done"
+            later = await ana.opens("me", "random")
+            states = [(await second.rooms.room(each)).table.state for each in (table, later)]
+            assert [state.setup.values["card-08"] for state in states if state] == ["g2-g3", "b2-b2"]
 
 
 async def test_idle_tables_leave_the_memory_and_come_back(

@@ -16,8 +16,10 @@ from aiosmtpd.handlers import Message as MailHandler
 from dealing import PATIENCE
 from pushed import Post, Subscriber
 from server.clients import Person, Running, quick, running
+from server.redis_server import RedisServer
 from server.test_clearing import play_together
 from server.test_days import HOUR, Calendar, at_one_table, calendar, plays_what_is_asked
+from server.test_redis import connected
 from sylve.server import Settings, StartError
 from sylve.server.people import outward, people
 from sylve.server.people.channels import MOST_FAILURES, Quiet
@@ -176,6 +178,36 @@ async def test_who_looks_at_the_table_is_not_told(tmp_path: Path, calendar: Cale
             while room.present():
                 await asyncio.sleep(0.01)
         assert await tells(server) == 1
+
+
+async def test_who_looks_at_the_table_through_another_worker_is_not_told(
+    tmp_path: Path, calendar: Calendar, redis: RedisServer
+) -> None:
+    both = loud(tmp_path, redis=redis.url)
+    async with (
+        serving() as service,
+        running(both) as one,
+        running(both) as two,
+        Person(one.url) as ana,
+        Person(one.url) as ben,
+    ):
+        await connected(one, two)
+        table, asked = await asked_of(one, ana, ben)
+        await adds(asked, "slack", f"{service.url}/hook")
+        page = await asked.visits(table)
+        calendar.passes(HOUR)
+        await two.app.state.services.people.channels.learn()
+        assert await tells(two) == 0, "the others are asked first"
+        room = await two.rooms.room(table)
+        async with asyncio.timeout(PATIENCE):
+            while not room.present():
+                await asyncio.sleep(0.01)
+        assert await tells(two) == 0
+        await page.connection.close()
+        async with asyncio.timeout(PATIENCE):
+            while room.present():
+                await asyncio.sleep(0.01)
+        assert await tells(two) == 1
 
 
 async def test_one_table_can_be_muted_and_all_ways_switched_off(tmp_path: Path, calendar: Calendar) -> None:

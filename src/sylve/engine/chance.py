@@ -51,15 +51,16 @@ class Chance:
         if self.notes is not None:
             for i in range(len(cards)):
                 order = append(order, i)
-        last: i64 = len(cards) - 1
-        for i in range(last, 0, -1):
-            j = self.below(i + 1)
-            card = shuffled[i]
-            shuffled[i] = shuffled[j]
+        left: i64 = len(cards)
+        while left > 1:
+            j = self.below(left)
+            left -= 1
+            card = shuffled[left]
+            shuffled[left] = shuffled[j]
             shuffled[j] = card
             if self.notes is not None:
-                place = order[i]
-                order[i] = order[j]
+                place = order[left]
+                order[left] = order[j]
                 order[j] = place
         self.results += 1
         if self.notes is not None:
@@ -191,10 +192,12 @@ class Dice(Chance):
     def shuffle(self, cards: vec[i64]) -> vec[i64]:
         """The same order, without notes: nobody replays dice."""
         shuffled = cards[:]
-        for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
-            card = shuffled[i]
-            shuffled[i] = shuffled[j]
+        left: i64 = len(cards)
+        while left > 1:
+            j = self.below(left)
+            left -= 1
+            card = shuffled[left]
+            shuffled[left] = shuffled[j]
             shuffled[j] = card
         self.results += 1
         return shuffled

@@ -52,10 +52,16 @@ class Moment:
         """What leads this viewer here from the moment before, where there was one."""
         assert self._views is not None
         view = self._views.of(viewer)
-        before = None if self._before is None else self._before._pictures.get(viewer)
+        before, views_before = None, None
+        if self._before is not None:
+            before, views_before = self._before._pictures.get(viewer), self._before._views
         picture = self._picture(view, {} if before is None else before.parts)
         self._pictures[viewer] = picture
-        return [] if before is None else self._between(before, picture, view["table"])
+        if before is None:
+            return []
+        return self._between(
+            before, picture, view["table"], None if views_before is None else views_before.of(viewer)["table"]
+        )
 
     def settle(self) -> None:
         """All have been told: the pictures stay, and all that they were made from goes at once."""
@@ -86,7 +92,8 @@ class Moment:
             parts[name] = old if isinstance(old, bytes) and old == part else part
         return parts
 
-    def _between(self, before: Picture, after: Picture, table: Mapping[str, Any]) -> list[Change]:
+    def _between(self, before: Picture, after: Picture, table: View, table_before: View | None) -> list[Change]:
+        """Where the table before is still at hand, nothing of it has to be unpacked."""
         found: list[Change] = []
         for name, value in after.fields.items():
             old = before.fields[name]
@@ -95,18 +102,17 @@ class Moment:
         for name, part in after.parts.items():
             old_part = before.parts[name]
             if old_part is not part and old_part != part:
-                found.extend(self._of_part(name, old_part, part, table[name]))
+                key = (name, id(old_part), id(part))
+                if key not in self._found:
+                    changes: list[Change] = []
+                    was = self._unpacked(old_part) if table_before is None else table_before[name]
+                    _collect(was, table[name], ["table", name], changes)
+                    self._found[key] = changes
+                found.extend(self._found[key])
         return found
 
-    def _of_part(self, name: str, before: object, after: object, value: object) -> list[Change]:
-        if not (isinstance(before, bytes) and isinstance(after, bytes)):
-            return [(["table", name], value)]
-        key = (name, id(before), id(after))
-        known = self._found.get(key)
-        if known is None:
-            self._found[key] = known = []
-            _collect(self._packing.unpack(before), value, ["table", name], known)
-        return known
+    def _unpacked(self, part: object) -> object:
+        return self._packing.unpack(part) if isinstance(part, bytes) else part
 
 
 def _collect(before: object, after: object, path: list[str | int], found: list[Change]) -> None:

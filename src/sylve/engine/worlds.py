@@ -68,7 +68,9 @@ def spread(content: vec[i64], cards: vec[i64], places: vec[i64], dice: Dice) -> 
 def fill_up(content: vec[i64], cards: vec[i64], dice: Dice) -> vec[i64]:
     """Lay random cards on all unknown places, of which there are no more than cards; return the cards left over."""
     held: i64 = len(cards)
-    for place in range(len(content) - 1, -1, -1):
+    place: i64 = len(content)
+    while place > 0:
+        place -= 1
         if content[place] == UNKNOWN:
             card = dice.below(held)
             content[place] = cards[card]

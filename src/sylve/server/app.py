@@ -4,7 +4,6 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from litestar import Litestar
-from litestar._asgi.routing_trie.traversal import parse_path_params
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -38,8 +37,11 @@ async def tell_stop(message: Message, scope: Scope) -> None:
 
 def _forget_addresses(app: Litestar) -> None:
     """The framework remembers where the last thousand addresses led to, each of them a table's."""
-    app.asgi_router.handle_routing.cache_clear()
-    parse_path_params.cache_clear()
+    with contextlib.suppress(ImportError, AttributeError):  # it may do so elsewhere one day, and then keeps them
+        from litestar._asgi.routing_trie.traversal import parse_path_params
+
+        app.asgi_router.handle_routing.cache_clear()
+        parse_path_params.cache_clear()
 
 
 def create_app(settings: Settings, hub: Hub | None = None) -> Litestar:

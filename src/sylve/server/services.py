@@ -83,6 +83,9 @@ class Services:
             "watching": self.visits.watching,
             "guesses": self.people.guesses,
             "files": self.people.files,
+            "hints": self.rooms.house.hints.rate,
+            "codes": self.codes.tries,
+            "letters": self.people.letters,
             "invitations": self.clearing.rate,
             "invited": self.people.telling.invited,
         }

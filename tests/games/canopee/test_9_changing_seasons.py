@@ -18,7 +18,7 @@ from games.canopee.positions import (
     table,
 )
 from rulebook import rule
-from sylve.games.canopee import pieces
+from sylve.games.canopee import agenda, pieces
 
 
 @rule("9.1")
@@ -87,6 +87,17 @@ def test_a_single_fire_or_disease_strikes_in_its_season() -> None:
     play(fevers, "discard boa-active")
     assert forest(fevers, 0) == []
     assert table(give(bare(sign="embers"), 0, "fire"))["forests"][0]["threats"][0]["effect"] == "own"
+
+
+@rule("9.4")
+@pytest.mark.parametrize(("sign", "threat", "loss"), [("embers", "fire", "fern"), ("fevers", "disease", "boa-active")])
+def test_the_only_threat_of_its_season_does_nothing_once_it_is_discarded(sign: str, threat: str, loss: str) -> None:
+    state = give(bare(sign=sign), 0, f"{threat} {loss}")
+    state.agenda.push(agenda.DISCARDING, 0, agenda.BY_DROUGHT)
+    discards = {state.say(offer["action"]): offer["preview"] for offer in state.offers(0)}
+    gone = {"kind": threat, "count": 0, "effect": "none", "losses": 0}
+    assert discards[f"discard {threat}"]["threats"] == [gone]
+    assert discards[f"discard {loss}"]["threats"] == []
 
 
 @rule("9.5")

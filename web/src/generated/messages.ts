@@ -306,6 +306,7 @@ export type Lesson = {
   name: string;
   kind: "first" | "more";
   minutes: number;
+  thing: string;
   seat: number;
   bots: string[];
   options: { [name: string]: string | number | boolean };

@@ -236,6 +236,7 @@ export class Room {
     const { view } = this.play;
     if (this.mine.length < 2 || view.over) {
       this.curtain = null;
+      if (this.mine.length > 1 && (this.#looking ?? null) !== null) this.#look(null); // the end is everybody's
       return;
     }
     const next = view.to_act.find((seat) => this.mine.includes(seat));

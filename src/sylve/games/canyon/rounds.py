@@ -12,8 +12,10 @@ def begin_round(state: Layout) -> None:
     state.gather()
     dealt: i64 = state.hand_size() * state.seats
     cards = state.chance.top(pieces.DECK, dealt + 1)
+    seat = state.first()
     for i in range(dealt):
-        state.give(cards[i], state.seat_after(state.first(), i))
+        state.give(cards[i], seat)
+        seat = state.seat_after(seat, 1)
     state.turn_up(cards[dealt])
     state.reveals += 1
     state.phase = BIDDING

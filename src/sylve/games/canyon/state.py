@@ -48,7 +48,9 @@ class Layout(Fields):
     # Seats.
 
     def seat_after(self, seat: i64, places: i64) -> i64:
-        return (seat + places) % self.seats
+        """The seat so many places on, once round the table at most."""
+        after = seat + places
+        return after if after < self.seats else after - self.seats
 
     def first(self) -> i64:
         """The round's first player: the dealer's left neighbour."""
@@ -174,10 +176,10 @@ class Layout(Fields):
 
     def lay(self, seat: i64, card: i64) -> None:
         """A card goes from the hand into the trick; who does not follow shows that it cannot."""
-        led = self.suit_led()
-        if led != pieces.NO_SUIT and pieces.SUIT[card] != led:
+        suit, led = pieces.SUIT[card], self.suit_led()
+        if led != pieces.NO_SUIT and suit != led:
             self.void[seat * pieces.SUIT_COUNT + led] = 1
-        self.suits[seat * pieces.SUIT_COUNT + pieces.SUIT[card]] -= 1
+        self.suits[seat * pieces.SUIT_COUNT + suit] -= 1
         self.place[card] = PLAYED
         self.laid = append(self.laid, card)
 

@@ -74,7 +74,7 @@ def parts(state: Layout, player: int) -> list[Part]:
 def partners(forest: Forest, kind: i64, card: i64) -> i64:
     """The cards that score with one card of that kind, or lose by it."""
     found = scoring.helpers(forest, kind, card)
-    if kind == pieces.MEADOW or kind == pieces.STREAM:  # noqa: PLR1714 - machine integers
+    if kind == pieces.MEADOW or kind == pieces.STREAM:
         found |= connected(card, forest.of(kind))
     if kind == pieces.FOX:
         found |= beside(card) & scoring.scarers(forest)

@@ -65,14 +65,18 @@ class GivePreview(Gain):
 def gain(old: vec[i64], after: Layout, player: int) -> Gain:
     """The change of the player's score pad, with the rows it comes from."""
     new = scoring.sheet(after, player)
+    parts: list[PartGain] = []
+    points: i64 = 0
+    total: i64 = 0
+    for row in range(len(new)):
+        total += new[row]
+        if new[row] != old[row]:
+            points += new[row] - old[row]
+            parts.append({"rule": pieces.ROWS_OF_PAD[row], "points": new[row] - old[row]})
     return {
-        "points": sum(new) - sum(old),
-        "total": sum(new),
-        "parts": [
-            {"rule": rule, "points": new[row] - old[row]}
-            for row, rule in enumerate(pieces.ROWS_OF_PAD)
-            if new[row] != old[row]
-        ],
+        "points": points,
+        "total": total,
+        "parts": parts,
         "gaps_before": scoring.gaps(old),
         "gaps": scoring.gaps(new),
     }

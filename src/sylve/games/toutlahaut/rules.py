@@ -96,13 +96,12 @@ class ToutLaHaut(Layout):
 
     def random_action(self, seat: i64, dice: Dice) -> i64:  # noqa: ARG002 - the holder of the hand
         """Throw for a card and a side until they are allowed; of equal cards the lowest stands for all."""
-        kinds, hand = self.box.kind, self.hand
         while True:
-            pick = dice.below(2 * len(hand))
+            pick = dice.below(2 * len(self.hand))
             place, face_up = pick // 2, pick % 2 == 0
-            card = hand[place]
-            kind = kinds[card]
-            if place > 0 and kinds[hand[place - 1]] == kind:
+            card = self.hand[place]
+            kind = self.box.kind[card]
+            if place > 0 and self.box.kind[self.hand[place - 1]] == kind:
                 continue
             if not face_up or self.goes_on(self.last_turn(), card):
                 return SHOW.of(kind) if face_up else HIDE.of(kind)
@@ -131,11 +130,13 @@ class ToutLaHaut(Layout):
     # What the log is told.
 
     def tell_laid(self, seat: i64, card: i64, longest: i64) -> None:
-        """The card, and the run where it is longer than the longest before."""
+        """The card, the run where it is longer than the longest before, and who has the hand next."""
         self.tell(events.SHOWS if self.shown[self.turn - 1] == 1 else events.HIDES, seat, card)
         run = scoring.longest_run(self, seat)
         if run.length > max(longest, 1):
             self.tell(events.RUN, seat, run.colour, run.length)
+        if self.turn < self.turns:
+            self.tell_passed(seat)
 
     def tell_passed(self, seat: i64) -> None:
         self.tell(events.PASSES, seat)
@@ -214,10 +215,8 @@ class Laying(Step[ToutLaHaut]):
             state.tell_laid(seat, card, longest)
         if state.turn == state.turns:
             state.end_game()
-            return
-        if state.heard is not None:
-            state.tell_passed(seat)
-        state.begin_turn()
+        else:
+            state.begin_turn()
 
     # What people are told.
 

@@ -63,9 +63,8 @@ class Layout(Fields):
 
     def card_of_kind(self, kind: i64) -> i64:
         """The card of that kind in the hand (the lowest of equal ones), or -1."""
-        kinds = self.box.kind
         for card in self.hand:
-            if kinds[card] == kind:
+            if self.box.kind[card] == kind:
                 return card
         return -1
 
@@ -77,7 +76,8 @@ class Layout(Fields):
         """Move a card from the hand to the tree of whoever holds the hand, and end the turn."""
         self.hand = remove(self.hand, card)
         self.played[self.turn] = card
-        self.shown[self.turn] = 1 if face_up else 0
+        if face_up:
+            self.shown[self.turn] = 1
         self.turn += 1
 
     def census(self) -> vec[i64]:

@@ -15,13 +15,13 @@ log = logging.getLogger("sylve.hints")
 class Hints:
     def __init__(self, pool: BotPool) -> None:
         self._pool = pool
-        self._rate = limits.Buckets(limits.HINTS)
+        self.rate = limits.Buckets(limits.HINTS)
         self._asking: set[str] = set()
 
     async def ask(self, account: Account, state: State, seat: int, topic: str) -> Advice:
         """The best few actions and why; nothing of the game changes."""
         person = account.person
-        if person in self._asking or not self._rate.take(person):
+        if person in self._asking or not self.rate.take(person):
             raise Problem("too-fast")
         self._asking.add(person)
         try:

@@ -103,9 +103,9 @@ class Telling:
             return [(row.table_id, row.person, row.game) for row in await connection.execute(wanted)]
 
     async def _wants(self, table: str, person: str, _game: str) -> bool:
-        if self._rooms.is_present(table, person) or await self._channels.is_muted(person, table):
+        if await self._channels.is_muted(person, table) or not await self._may_ring(person):
             return False
-        return await self._may_ring(person)
+        return await self._rooms.is_away(table, person)
 
     async def _may_ring(self, person: str) -> bool:
         quiet = await self._channels.quiet(person)

@@ -83,6 +83,7 @@ class Room:
         self._reads = 0  # how often what others have stored was read
         self._thinking = Thinking()
         self._clock: asyncio.TimerHandle | None = None
+        self._wound_for = 0  # what was arranged when it was last looked at
         self._sealed: str | None = None
         self._end_noted = table.names is not None
         self._announced: frozenset[str] | None = None  # whom the other workers know to be here
@@ -213,7 +214,7 @@ class Room:
         await self._note_end()
         self.wake_bots()
         self.show()
-        await self._announce()
+        await self.announce()
         await self._gather()
 
     async def _note_end(self) -> None:
@@ -253,7 +254,7 @@ class Room:
         self.presence.note(self.company)
         await self.catch_up()
         if is_new:
-            await self._announce()
+            await self.announce()
 
     def _overhear(self, worker: str, aside: Aside) -> None:
         if aside.word == READS:
@@ -294,12 +295,13 @@ class Room:
             self.wake_bots()
             self.show()
 
-    async def _announce(self) -> None:
+    async def announce(self) -> None:
+        """Tell the other workers who is here. Those who have not heard of this one tell it the same."""
         self._announced = self.presence.people_here()
         await self.house.hub.announce(Notice(self.house.worker, self.id, self._announced))
 
     async def learn_names(self) -> None:
-        unknown = [person for person in self.table.people() if person not in self.names]
+        unknown = {seat.person for seat in self.table.seats if seat.person is not None} - self.names.keys()
         if unknown:
             self.names |= dict.fromkeys(unknown, "") | await self.house.store.names(unknown)
         if self.table.pace >= DAY:
@@ -346,7 +348,7 @@ class Room:
         if has_changed and (self.visitors or not self.is_laid_aside):
             self.show()
         if self.presence.people_here() != self._announced:
-            await self._announce()
+            await self.announce()
 
     async def react(self, person: str, seat: int, reaction: Reaction) -> None:
         """Shown to everybody for a moment; kept nowhere."""
@@ -482,6 +484,9 @@ class Room:
 
         A clock that rings before is left as it is, for every move puts that off: it is wound anew when it rings.
         """
+        wound_for, self._wound_for = self._wound_for, self.table.arranged_at
+        if self._clock is not None and not self.table.pace and wound_for == self._wound_for:
+            return
         present, loop = now(), self._loop
         ahead = [moment for moment in (*self.table.deadlines(), *self.table.silences()) if moment > present]
         if not ahead:

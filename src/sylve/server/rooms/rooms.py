@@ -254,6 +254,14 @@ class Rooms:
     def is_present(self, table: str, person: str) -> bool:
         return table in self._rooms and self._rooms[table].is_here(person)
 
+    async def is_away(self, table: str, person: str) -> bool:
+        """Whether no page of the person is open there, at any worker. Not said while others are only being asked."""
+        if self.house.hub.may_miss and table not in self._rooms:
+            with contextlib.suppress(Problem):
+                await (await self.room(table)).announce()
+            return False
+        return not self.is_present(table, person)
+
     async def note_asked(self, person: str) -> None:
         """Somebody can be told from now on: what waits for them is looked up once."""
         for table in await self.house.store.tables_of(person, limits.TABLES_LISTED):

@@ -35,18 +35,20 @@ class Scene:
     """A state as the pages are told it: the moments that lead to it from the one told before, and its offers."""
 
     def __init__(self, table: Table, before: "Scene | None") -> None:
+        if before is not None:
+            before.settle()
         self.sequence = table.sequence
         self.events = table.event_count()
         self._before = before
         self._offers: dict[Viewer, bytes] = {}
         self._beats: list[tuple[int, Moment]] = []
-        moment = None if before is None else before._moment
+        moment: Moment | None = None if before is None else before._moment
         since = self.events if before is None else before.events
         for beat in table.beats:
             if beat.events > since:
                 moment = Moment(beat.views(), moment, PACKING)
                 self._beats.append((beat.events - since, moment))
-        self._moment = Moment(table.views(), moment, PACKING)
+        self._moment: Moment = Moment(table.views(), moment, PACKING)
 
     def follows(self, viewer: Viewer, after: int) -> bool:
         """Whether a page of this viewer that was told the state after that entry can be told what changed."""

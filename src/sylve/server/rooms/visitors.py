@@ -51,11 +51,8 @@ class Visitor:
     # What was shown
 
     def has_seen(self, table: Table) -> bool:
-        shown, is_now = (
-            (self._played_at, self._looked, self._decided),
-            (table.played_at, self.look, table.decides(self.look)),
-        )
-        return shown == is_now
+        same = self._played_at == table.played_at and self._looked == self.look
+        return same and self._decided == table.decides(self.look)
 
     def events_to_keep(self, table: Table) -> int:
         """How many of the events that were sent still stand: all, or none after a change of seat or an undo."""

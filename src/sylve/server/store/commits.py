@@ -6,7 +6,7 @@ statement once for all rows, since every statement gives the interpreter away an
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, Protocol
 
@@ -170,6 +170,8 @@ _ENDED = """UPDATE tables SET finished = ended.moment FROM unnest($1::text[], $2
     WHERE tables.id = ended.table_id AND finished IS NULL"""
 _SEEN = """INSERT INTO witnesses (table_id, person, challenge)
     SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) ON CONFLICT DO NOTHING"""
+_READ = """SELECT table_id, sequence, kind, seat, payload, at FROM entries
+    WHERE table_id = $1 AND sequence > $2 ORDER BY sequence"""
 # One statement is its own transaction: an ordinary move goes to the database and back once.
 _ENTRIES = """WITH stored AS (INSERT INTO entries (table_id, sequence, kind, seat, payload, at)
         SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::int[], $5::text[], $6::bigint[]))
@@ -177,13 +179,62 @@ _ENTRIES = """WITH stored AS (INSERT INTO entries (table_id, sequence, kind, sea
     WHERE tables.id = touched.table_id"""
 
 
-class PostgresCommits:
+class Line:
+    """One connection to PostgreSQL, made when it is needed."""
+
     def __init__(self, url: URL) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._connection: Any = None
 
-    async def commit(self, rows: Rows) -> None:
+    async def open(self) -> Any:
         import asyncpg  # type: ignore[import-untyped]
+
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(self._address)
+        return self._connection
+
+    def drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
+
+
+class PostgresReads:
+    """The entries of a table, which a worker reads after every move that another one has stored."""
+
+    def __init__(self, url: URL) -> None:
+        self._line = Line(url)
+        self._turn = asyncio.Lock()
+
+    async def entries(self, table: str, after: int) -> Sequence[Mapping[str, Any]]:
+        """In order; OSError when the database does not answer."""
+        import asyncpg
+
+        async with self._turn:
+            for is_last in (False, True):  # the database may have ended the connection meanwhile
+                try:
+                    rows: Sequence[Mapping[str, Any]] = await (await self._line.open()).fetch(_READ, table, after)
+                except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+                    self._line.drop()
+                    if is_last:
+                        raise OSError(str(error) or type(error).__name__) from error
+                except BaseException:
+                    self._line.drop()
+                    raise
+                else:
+                    break
+        return rows
+
+    def forget(self) -> None:
+        self._line.drop()
+
+
+class PostgresCommits:
+    def __init__(self, url: URL) -> None:
+        self._line = Line(url)
+
+    async def commit(self, rows: Rows) -> None:
+        import asyncpg
 
         try:
             await self._write(rows)
@@ -193,15 +244,11 @@ class PostgresCommits:
             await self.forget()
             raise NotStored(str(error) or type(error).__name__) from error
         except BaseException:  # nobody knows how far it came
-            self._drop()
+            self._line.drop()
             raise
 
     async def _write(self, rows: Rows) -> None:
-        import asyncpg
-
-        if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(self._address)
-        connection = self._connection
+        connection = await self._line.open()
         if not (rows.opened or rows.members or rows.ended or rows.seen):
             await connection.execute(_ENTRIES, *_columns(rows.entries, 6), *_columns(rows.touched, 2))
             return
@@ -218,12 +265,7 @@ class PostgresCommits:
                 await connection.execute(_SEEN, *_columns(rows.seen, 3))
 
     async def forget(self) -> None:
-        self._drop()
-
-    def _drop(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.terminate()
+        self._line.drop()
 
 
 def _columns(rows: Sequence[Row], count: int) -> list[list[Any]]:

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import os
 import secrets
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -36,6 +36,7 @@ from sylve.server.store.commits import (
     News,
     NotStored,
     PostgresCommits,
+    PostgresReads,
     Seen,
     SequenceTaken,
     SqliteCommits,
@@ -68,6 +69,7 @@ class Store:
         self.outage = Outage()
         self.claim = Claim(self.engine)
         self.commits = _commits(self.engine)
+        self._reads = PostgresReads(self.url) if self.engine.dialect.name == "postgresql" else None
         self._turn = asyncio.Lock()
         self.writer: Writer[Sequence[News]] = Writer(self._commit, SequenceTaken, settings.write_pause)
 
@@ -92,6 +94,8 @@ class Store:
     async def reconnect(self) -> None:
         """Let all connections go; new ones are made where they are needed."""
         await self.commits.forget()
+        if self._reads is not None:
+            self._reads.forget()
         await self.rest()
 
     async def rest(self) -> None:
@@ -165,10 +169,20 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table, in order."""
+        if self._reads is not None:
+            return [_entry(row) for row in await self._read_past(self._reads, table, after)]
         wanted = select(EntryRow.__table__).where(EntryRow.table_id == table, EntryRow.sequence > after)
         async with self._reading() as connection:
             rows = await connection.execute(wanted.order_by(EntryRow.sequence))
             return [_entry(row._mapping) for row in rows]
+
+    async def _read_past(self, reads: PostgresReads, table: str, after: int) -> Sequence[Mapping[str, Any]]:
+        """Past SQLAlchemy, for which one row is four times the work."""
+        try:
+            return await reads.entries(table, after)
+        except OSError as error:
+            self.outage.seen((str(error).splitlines() or [""])[0])
+            raise Problem("store-down") from error
 
     async def sequences(self, tables: Sequence[str]) -> dict[str, int]:
         """How far each of these tables has come."""

@@ -184,6 +184,7 @@ class Lesson(Struct):
     name: str
     kind: Literal["first", "more"]
     minutes: int
+    thing: str  # of the game's glossary: what it shows on the shelf, or nothing
     seat: int
     bots: list[str]
     options: dict[str, str | int | bool]

@@ -308,6 +308,7 @@ def lesson(written: WrittenLesson) -> Lesson:
         name=written.name,
         kind=written.kind,
         minutes=written.minutes,
+        thing=written.thing,
         seat=written.seat,
         bots=written.bots,
         options=written.options,

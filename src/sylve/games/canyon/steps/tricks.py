@@ -57,15 +57,18 @@ class Playing(Asking):
         return found
 
     def random_answer(self, state: Layout, seat: i64, dice: Dice) -> i64:
-        """One of them, each as likely."""
-        led = state.suit_led()
-        card: i64 = 0
+        """One of them, each as likely: its suit, then the card."""
+        suit = state.suit_led()
         left: i64 = 0
-        if led != pieces.NO_SUIT and state.has_suit(seat, led):
-            card = led * pieces.HIGHEST
-            left = dice.below(state.count_of(seat, led))
+        if suit != pieces.NO_SUIT and state.has_suit(seat, suit):
+            left = dice.below(state.count_of(seat, suit))
         else:
             left = dice.below(state.tricks_left())
+            suit = 0
+            while left >= state.count_of(seat, suit):
+                left -= state.count_of(seat, suit)
+                suit += 1
+        card = suit * pieces.HIGHEST
         while state.place[card] != seat or left > 0:
             if state.place[card] == seat:
                 left -= 1
