@@ -549,7 +549,7 @@ log-strike = { $you ->
 }
 log-leftover = Personne ne peut plus prendre cette pile : { $cards }.
 log-season-end = La saison { $season } s’achève.
-log-step = Étape { $step } : { $name }.
+log-step = Étape { $step } : { $name }.
 log-bloom = { $you ->
     [yes] Ton papillon devient { $card }.
    *[no] Le papillon de { $seat } devient { $card }.
