@@ -55,3 +55,15 @@ def test_french_elides_before_the_vowel_of_a_name() -> None:
 def test_numbers_below_zero_have_the_sign_of_print_in_a_list_too() -> None:
     facts = {"rule": "Biodiversity", "points": [-5, 0]}
     assert Wording("en", "ecosysteme").text("log-count", facts) == "Biodiversity, seat by seat: −5 and 0."
+
+
+BEGINNINGS = (("canopee", "log-season"), ("canyon", "log-round"), ("leaf", "log-deal"), ("toutlahaut", "log-deal"))
+
+
+@pytest.mark.parametrize(("game", "message"), [*BEGINNINGS, ("toutlahaut", "log-second-game")])
+def test_whoever_begins_is_told_so_as_you(game: str, message: str) -> None:
+    facts = {"season": 2, "round": 2, "points": 5, "cards": 9, "dealer_seat": 1, "first_seat": 0}
+    first, dealer = (Wording("en", game, ("Ana", "Ben"), reader).text(message, facts) for reader in (0, 1))
+    assert "you begin" in first.lower()
+    assert "Ana begins" in dealer
+    assert ("you deal" in dealer) == (game == "canyon")

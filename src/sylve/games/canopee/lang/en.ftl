@@ -425,7 +425,10 @@ refusal-not-your-turn = Only in your own turn.
 
 ## Log
 
-log-season = Season { $season }: { $first_seat } begins. { $cards } cards in the deck.
+log-season = Season { $season }: { $first_you ->
+    [yes] you begin
+   *[no] { $first_seat } begins
+}. { $cards } cards in the deck.
 log-sign = The season changes: { $sign }.
 log-look = { $you ->
     [yes] You look at pile { $pile } ({ $count ->

@@ -425,7 +425,10 @@ refusal-not-your-turn = Seulement pendant ton tour.
 
 ## Journal
 
-log-season = Saison { $season } : { $first_seat } commence. { $cards } cartes dans la pioche.
+log-season = Saison { $season } : { $first_you ->
+    [yes] tu commences
+   *[no] { $first_seat } commence
+}. { $cards } cartes dans la pioche.
 log-sign = La saison change : { $sign }.
 log-look = { $you ->
     [yes] Tu regardes la pile { $pile } ({ $count ->

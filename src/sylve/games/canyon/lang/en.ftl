@@ -188,7 +188,13 @@ log-draw = { $you ->
     [yes] To see who deals, you draw the { $card }.
    *[no] To see who deals, { $seat } draws the { $card }.
 }
-log-round = Round { $round }: { $dealer_seat } deals, { $first_seat } begins.
+log-round = Round { $round }: { $dealer_you ->
+    [yes] you deal
+   *[no] { $dealer_seat } deals
+}, { $first_you ->
+    [yes] you begin
+   *[no] { $first_seat } begins
+}.
 log-deal = { $cards ->
     [one] One card each.
    *[other] { $cards } cards each.

@@ -188,7 +188,13 @@ log-draw = { $you ->
     [yes] Pour savoir qui donne, tu tires le { $card }.
    *[no] Pour savoir qui donne, { $seat } tire le { $card }.
 }
-log-round = Manche { $round } : { $dealer_seat } donne, { $first_seat } commence.
+log-round = Manche { $round } : { $dealer_you ->
+    [yes] tu donnes
+   *[no] { $dealer_seat } donne
+}, { $first_you ->
+    [yes] tu commences
+   *[no] { $first_seat } commence
+}.
 log-deal = { $cards ->
     [one] Une carte pour chacun.
    *[other] { $cards } cartes pour chacun.

@@ -206,7 +206,10 @@ refusal-not-in-forest = You have none of these in your Forest: { $animal }.
 
 ## Log
 
-log-deal = { $first_seat } begins.
+log-deal = { $first_you ->
+    [yes] You begin.
+   *[no] { $first_seat } begins.
+}
 log-empty-hand = { $you ->
     [yes] Your hand is empty: you lose { $acorns } acorns and draw two cards.
    *[no] { $seat } has an empty hand: { $acorns } acorns lost, and two cards drawn.

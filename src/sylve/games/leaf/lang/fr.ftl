@@ -206,7 +206,10 @@ refusal-not-in-forest = Tu n’en as pas dans ta Forêt : { $animal }.
 
 ## Journal
 
-log-deal = { $first_seat } commence.
+log-deal = { $first_you ->
+    [yes] Tu commences.
+   *[no] { $first_seat } commence.
+}
 log-empty-hand = { $you ->
     [yes] Ta main est vide : tu perds { $acorns } glands et pioches deux cartes.
    *[no] { $seat } a la main vide : { $acorns } glands de moins, et deux cartes piochées.

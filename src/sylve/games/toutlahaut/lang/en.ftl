@@ -216,7 +216,10 @@ direction-right = The hand goes right
 
 ## Log
 
-log-deal = { $first_seat } begins, with { $cards } cards in hand.
+log-deal = { $first_you ->
+    [yes] You begin, with { $cards } cards in hand.
+   *[no] { $first_seat } begins, with { $cards } cards in hand.
+}
 log-objective = Objective: { $objective }.
 log-draw = { $you ->
     [yes] You draw { $card }.
@@ -254,7 +257,10 @@ log-round = Round { $round }. { $pile ->
 log-second-game = Second game, after { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: { $first_seat } begins, and the hand goes round the other way.
+}: { $first_you ->
+    [yes] you begin
+   *[no] { $first_seat } begins
+}, and the hand goes round the other way.
 log-keep = { $you ->
     [yes] You draw { $card } and keep it for your next turn.
    *[no] { $seat } draws a card to keep for the next turn.

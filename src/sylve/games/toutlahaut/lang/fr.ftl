@@ -231,7 +231,10 @@ direction-right = La main passe à droite
 
 ## Journal
 
-log-deal = { $first_seat } commence, avec { $cards } cartes en main.
+log-deal = { $first_you ->
+    [yes] Tu commences, avec { $cards } cartes en main.
+   *[no] { $first_seat } commence, avec { $cards } cartes en main.
+}
 log-objective = Objectif : { $objective }.
 log-draw = { $you ->
     [yes] Tu pioches { $card }.
@@ -272,7 +275,10 @@ log-round = Manche { $round }. { $pile ->
 log-second-game = Seconde partie, après { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $first_seat } commence, et la main tourne dans l’autre sens.
+} : { $first_you ->
+    [yes] tu commences
+   *[no] { $first_seat } commence
+}, et la main tourne dans l’autre sens.
 log-keep = { $you ->
     [yes] Tu pioches { $card }, à garder pour ton prochain tour.
    *[no] { $seat } pioche une carte pour son prochain tour.
