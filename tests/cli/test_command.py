@@ -174,7 +174,7 @@ def test_a_player_is_spoken_to() -> None:
     assert "to Ana" not in done.stdout
     assert "Your turn, Ana" in done.stdout
     who_begins = run("play", "toutlahaut", "--seed", "4", "--seats", "2", "--name", "Ana", typed="q\n").stdout
-    assert "Ana begins, with 2 cards in hand." in who_begins
+    assert "You begin, with 2 cards in hand." in who_begins
 
 
 def test_the_prompt_speaks_french_and_names_what_it_cannot_take() -> None:
