@@ -21,6 +21,10 @@ PLAIN = {
     "engine": ("__init__", "box", "fields", "game", "options", "records", "refusals", "secrets", "undo", "vec"),
     "games": ("__init__", "fields", "secrets", "sketch"),
     "bots": ("__init__", "agents", "levels", "mistakes", "policy", "reasons", "review", "thought"),
+    "table": (
+        *("__init__", "challenges", "commands", "company", "days", "entries", "making", "playing_on", "practice"),
+        *("problems", "promises", "replays", "seats", "teaching"),
+    ),
 }
 MYPYC = "mypy==2.4.1"
 SETUPTOOLS = "setuptools>=80,<90"

@@ -10,12 +10,13 @@ import pytest
 
 import sylve
 from server.clients import whole
-from sylve.server.rooms.showing import Scene
+from sylve.server.rooms.showing import PACKING, changes
 from sylve.server.rooms.visitors import Visitor, encode
 from sylve.server.wire import presenter
 from sylve.server.wire.messages import StateMessage
 from sylve.server.wire.values import SeatSummary, TableSummary
 from sylve.table import commands
+from sylve.table.scenes import Scene
 from sylve.table.table import Table, Viewer
 from table.live import LiveTable, person
 
@@ -47,10 +48,10 @@ def test_changes_lead_to_the_same_state_and_are_small(game: str) -> None:
         heard = live.table.event_count()
         seat = dice.choice(live.table.to_act())
         live.plays(seat, dice.choice(live.table.started().actions(seat)))
-        after, scene = scene.sequence, Scene(live.table, scene)
+        after, scene = scene.sequence, Scene(live.table, scene, PACKING)
         for viewer in viewers:
             assert scene.follows(viewer, after)
-            raw = scene.changes(live.table, viewer)
+            raw = changes(scene, live.table, viewer)
             state = read(presenter.state_message(live.table, live.table.views(), viewer, heard, reset=False))
             assert whole(known[viewer], json.loads(raw)) == state
             known[viewer] = state
@@ -66,8 +67,8 @@ def test_a_sealed_choice_changes_nothing_that_others_are_sent() -> None:
         live = seated("ecosysteme")
         before = shown_whole(live.table, [None, 1])
         live.plays(0, live.table.started().actions(0)[choice])
-        scene = Scene(live.table, before)
-        messages.append([scene.changes(live.table, viewer) for viewer in (None, 1)])
+        scene = Scene(live.table, before, PACKING)
+        messages.append([changes(scene, live.table, viewer) for viewer in (None, 1)])
     assert messages[0] == messages[1]
 
 
@@ -75,7 +76,7 @@ def test_who_was_not_told_the_state_before_is_told_the_whole() -> None:
     live = seated("canyon")
     before = shown_whole(live.table, [0])
     live.plays(0)
-    scene = Scene(live.table, before)
+    scene = Scene(live.table, before, PACKING)
     assert scene.follows(0, before.sequence)
     assert not scene.follows(1, before.sequence)
     assert not scene.follows(0, before.sequence - 1)
@@ -83,9 +84,9 @@ def test_who_was_not_told_the_state_before_is_told_the_whole() -> None:
 
 def shown_whole(table: Table, viewers: list[Viewer]) -> Scene:
     """The state as these have been told it."""
-    scene = Scene(table, None)
+    scene = Scene(table, None, PACKING)
     for viewer in viewers:
-        scene.whole(table, viewer, 0)
+        scene.tell_all(table, viewer)
     scene.settle()
     table.beats = []
     return scene

@@ -98,7 +98,7 @@ async def test_what_is_gone_needs_no_looking_for(tmp_path: Path) -> None:
         try:
             page = await looks(ana, table)
             room = await server.rooms.room(table)
-            gone: list[weakref.ref[Any]] = [weakref.ref(room), weakref.ref(room.table)]
+            gone: list[weakref.ref[Any]] = [weakref.ref(room), weakref.ref(room.table.making)]
             gone += [weakref.ref(each) for each in gc.get_objects() if isinstance(each, PageProtocol)]
             await left(server, page, table)
             server.rooms._forget(table)

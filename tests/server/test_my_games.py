@@ -256,14 +256,15 @@ async def test_lessons_and_watched_games_are_in_nobodys_history(server: Running,
     lesson = (await ana.http.post("/api/games/toutlahaut/lessons/first")).json()["table"]
     page = await ana.visits(lesson)
     table = await server.table(lesson)
-    assert table.lesson is not None
+    taught = commands.lesson_of(table)
+    assert taught is not None
     while page.table["status"] != "over":
         made = len(table.plays)
-        ahead = table.lesson.ahead[made]
+        ahead = taught.ahead[made]
         if ahead != made:
             await page.ask("go", to=ahead)
         else:
-            await page.plays(table.lesson.moves[made].seat, table.lesson.moves[made].action)
+            await page.plays(taught.moves[made].seat, taught.moves[made].action)
         await page.until(lambda made=made: len(table.plays) > made)  # type: ignore[misc]
         await page.until(lambda: page.table["status"] == "over" or not table.started().over)
     assert await history(ana) == []

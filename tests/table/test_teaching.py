@@ -32,7 +32,7 @@ def taught() -> Taught:
 def test_a_lesson_is_a_table_that_is_marked_and_has_its_own_deal() -> None:
     live, other = taught(), taught()
     assert live.table.is_lesson
-    assert live.table.lesson is live.lesson
+    assert commands.lesson_of(live.table) is live.lesson
     assert live.table.state == live.lesson.played(live.lesson.opening) == other.table.state
 
 
@@ -113,6 +113,6 @@ def test_a_table_of_a_lesson_that_has_changed_since_is_known_as_such() -> None:
     old = {**opening.payload, "lesson": {"name": "first", "script": "another"}}
     table = Table.rebuilt([Entry(opening.table, 1, "open", None, old), *rest])
     assert table.is_lesson
-    assert table.lesson is None
+    assert commands.lesson_of(table) is None
     with pytest.raises(Refused):
         commands.play(table, ANA, 0, table.started().actions(0)[0], table.sequence)

@@ -2,11 +2,12 @@
 
 Made from two views of the same viewer and nothing else: who may not know something learns nothing of it from what is
 left out. Of a view that was told a picture is kept, in which every larger part of the table is packed: the same part
-packs into the same bytes, and only one that has changed is unpacked and looked through.
+packs into the same bytes, and only one that has changed is unpacked and looked through. What is told is packed too,
+once for all to whom the same has changed.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from sylve.engine.views import Views
 
@@ -14,6 +15,8 @@ Change = tuple[list[str | int], Any]
 """Where, from the view's own fields inwards, and what is there now. One past the end of a list lengthens it."""
 
 View = Mapping[str, Any]
+
+DIVIDED: Final = 8  # at most: the seats, and what each of them has a few of
 
 
 class Packing:
@@ -40,16 +43,16 @@ class Moment:
         self._before = before
         self._packing = packing
         known: dict[str, Any] = {} if before is None else before._public
-        self._public: dict[str, Any] = self._packed(views.of(None)["table"], known)
+        self._public: dict[str, Any] = self._packed(views.of(None)["table"], {}, known)
         self._pictures: dict[int | None, Picture] = {}
-        self._found: dict[tuple[str, int, int], list[Change]] = {}  # by the packed parts, which all are kept meanwhile
+        self._found: dict[tuple[str, int, int], bytes] = {}  # by the packed parts, which all are kept meanwhile
 
     def knows(self, viewer: int | None) -> bool:
         """Whether this viewer was told of the moment."""
         return viewer in self._pictures
 
-    def tell(self, viewer: int | None) -> list[Change]:
-        """What leads this viewer here from the moment before, where there was one."""
+    def tell(self, viewer: int | None) -> bytes:
+        """What leads this viewer here from the moment before, where there was one: its changes, packed; empty: none."""
         assert self._views is not None
         view = self._views.of(viewer)
         before, views_before = None, None
@@ -58,7 +61,7 @@ class Moment:
         picture = self._picture(view, {} if before is None else before.parts)
         self._pictures[viewer] = picture
         if before is None:
-            return []
+            return b""
         return self._between(
             before, picture, view["table"], None if views_before is None else views_before.of(viewer)["table"]
         )
@@ -81,38 +84,77 @@ class Moment:
         if table is public:
             return Picture(fields, self._public)
         own = {name: value for name, value in table.items() if value is not public[name]}
-        return Picture(fields, {**self._public, **self._packed(own, before)})
+        return Picture(fields, {**self._public, **self._packed(own, public, before)})
 
-    def _packed(self, table: Mapping[str, Any], before: dict[str, Any]) -> dict[str, Any]:
-        """A part that has not changed is the very same as before."""
+    def _packed(self, table: Mapping[str, Any], public: Mapping[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+        """The parts as they are kept. One that has not changed is the very same as before."""
         parts: dict[str, Any] = {}
         for name, value in table.items():
-            part = self._packing.pack(value) if isinstance(value, (dict, list)) else value
+            part: object = value
+            if isinstance(value, list) and _is_divided(value):
+                part = self._packed_one_by_one(name, value, public.get(name))
+            elif isinstance(value, (dict, list)):
+                part = self._packing.pack(value)
             old = before.get(name)
-            parts[name] = old if isinstance(old, bytes) and old == part else part
+            parts[name] = old if type(old) is type(part) and old == part else part
         return parts
 
-    def _between(self, before: Picture, after: Picture, table: View, table_before: View | None) -> list[Change]:
+    def _packed_one_by_one(self, name: str, values: list[Any], public: list[Any] | None) -> tuple[bytes, ...]:
+        """What everybody may know is packed already."""
+        known = self._public[name] if public is not None and len(public) == len(values) else None
+        if not isinstance(known, tuple) or public is None:
+            return tuple([self._packing.pack(value) for value in values])
+        return tuple(
+            [
+                known[place] if value is public[place] else self._packing.pack(value)
+                for place, value in enumerate(values)
+            ]
+        )
+
+    def _between(self, before: Picture, after: Picture, table: View, table_before: View | None) -> bytes:
         """Where the table before is still at hand, nothing of it has to be unpacked."""
-        found: list[Change] = []
+        told: list[bytes] = []
+        fields: list[Change] = []
         for name, value in after.fields.items():
             old = before.fields[name]
             if old is not value and old != value:
-                _collect(old, value, [name], found)
+                _collect(old, value, [name], fields)
+        if fields:
+            told.append(self._packed_changes(fields))
         for name, part in after.parts.items():
             old_part = before.parts[name]
             if old_part is not part and old_part != part:
                 key = (name, id(old_part), id(part))
                 if key not in self._found:
                     changes: list[Change] = []
-                    was = self._unpacked(old_part) if table_before is None else table_before[name]
-                    _collect(was, table[name], ["table", name], changes)
-                    self._found[key] = changes
-                found.extend(self._found[key])
-        return found
+                    now: object = table[name]
+                    was = self._unpacked(old_part, part, now) if table_before is None else table_before[name]
+                    _collect(was, now, ["table", name], changes)
+                    self._found[key] = self._packed_changes(changes)
+                told.append(self._found[key])
+        told = [some for some in told if some]
+        return b"[" + b",".join(told) + b"]" if told else b""
 
-    def _unpacked(self, part: object) -> object:
-        return self._packing.unpack(part) if isinstance(part, bytes) else part
+    def _packed_changes(self, changes: list[Change]) -> bytes:
+        return self._packing.pack(changes)[1:-1]
+
+    def _unpacked(self, old: object, new: object, now: object) -> object:
+        """A part as it was. What has stayed as it is needs no unpacking: it is taken from the part of now."""
+        if isinstance(old, tuple):
+            packed, values = (new, now) if isinstance(new, tuple) and isinstance(now, list) else ((), [])
+            same = [place < len(packed) and each == packed[place] for place, each in enumerate(old)]
+            return [values[place] if same[place] else self._packing.unpack(each) for place, each in enumerate(old)]
+        if not isinstance(old, bytes):
+            return old
+        if isinstance(new, bytes) and isinstance(now, list) and new.startswith(old[:-1] + b","):
+            lengthened_by = len(self._packing.unpack(b"[" + new[len(old) :]))
+            return now[: len(now) - lengthened_by]
+        return self._packing.unpack(old)
+
+
+def _is_divided(values: list[Any]) -> bool:
+    """Whether it is packed one by one: mostly it has something of every seat, and that of one changes."""
+    return 0 < len(values) <= DIVIDED and isinstance(values[0], dict)
 
 
 def _collect(before: object, after: object, path: list[str | int], found: list[Change]) -> None:

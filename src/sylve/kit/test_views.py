@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import sylve
-from sylve.engine.changes import Change, Moment, Packing
+from sylve.engine.changes import Moment, Packing
 from sylve.engine.state import State
 from sylve.engine.views import Views
 from sylve.kit.cases import Case, every_case
@@ -42,7 +42,7 @@ def test_what_is_made_for_all_together_is_what_is_made_for_each_alone(case: Case
         before = views
 
 
-def told(before: Views, after: Views, viewers: Iterable[int | None]) -> dict[int | None, list[Change]]:
+def told(before: Views, after: Views, viewers: Iterable[int | None]) -> dict[int | None, bytes]:
     """What each of these is told of what changed."""
     first = Moment(before, None, PACKING)
     second = Moment(after, first, PACKING)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import sylve
+from sylve import lessons
 from sylve.engine import undo as engine_undo
 from sylve.engine.box import Value
 from sylve.engine.game import OUR_VALUES
@@ -109,8 +110,10 @@ def play(table: Table, person: str, seat: int, action: int, sequence: int) -> li
     refusal = state.why_not(seat, action)
     if refusal is not None:
         raise Refused(refusal)
-    if table.is_lesson and (table.lesson is None or table.lesson.expected(len(table.plays)) != action):
-        raise Refused(NOT_THE_ONE)
+    if table.is_lesson:
+        lesson = lesson_of(table)
+        if lesson is None or lesson.expected(len(table.plays)) != action:
+            raise Refused(NOT_THE_ONE)
     return [entry_of(table, "play", seat, {"action": action})]
 
 
@@ -173,6 +176,14 @@ def check_delete(table: Table, person: str) -> None:
     mine = table.host == person or table.owned_by(person)
     if mine and table.status != "over" and others_at(table, person):
         raise Problem("still-playing")
+
+
+def lesson_of(table: Table) -> lessons.Lesson | None:
+    """The lesson that is played here; None too where its moves have changed since the table was opened."""
+    if table.teaches is None:
+        return None
+    found = lessons.named(table.game.id, table.teaches["name"])
+    return found if found is not None and found.script == table.teaches["script"] else None
 
 
 def check_free(table: Table) -> None:

@@ -36,29 +36,3 @@ class Seat:
 
 
 OPEN = Seat()
-
-
-class Company:
-    """Whose the table is, and who sits there."""
-
-    def __init__(self, host: str, seats: list[Seat]) -> None:
-        self.host = host
-        self.seats = seats
-
-    def people(self) -> list[str]:
-        """Everybody who has a seat, in the order of the seats."""
-        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
-
-    def owned_by(self, person: str | None) -> list[int]:
-        """The seats of a person, those lent to a bot included."""
-        if person is None:
-            return []
-        return [number for number, seat in enumerate(self.seats) if seat.person == person]
-
-    def concerns(self, person: str | None) -> bool:
-        """Whether the table looks different to this person than to a spectator."""
-        return person == self.host or self.seats_person(person)
-
-    def seats_person(self, person: str | None) -> bool:
-        """Whether the person has a seat."""
-        return person is not None and any(seat.person == person for seat in self.seats)

@@ -9,16 +9,15 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Literal, NamedTuple
 
 import sylve
-from sylve import lessons
 from sylve.engine import chance
-from sylve.engine.events import Beat
+from sylve.engine.events import Beat, Event
 from sylve.engine.state import State
 from sylve.engine.views import Views
 from sylve.table.entries import Entry, now
 from sylve.table.making import Making
 from sylve.table.practice import Practice
 from sylve.table.problems import Problem
-from sylve.table.seats import Company, Seat
+from sylve.table.seats import Seat
 from sylve.table.taking_back import TakingBack
 
 Viewer = int | None
@@ -59,8 +58,35 @@ class Consent(NamedTuple):
     people: frozenset[str]
 
 
+class Company:
+    """Whose the table is, and who sits there."""
+
+    def __init__(self, host: str, seats: list[Seat]) -> None:
+        self.host = host
+        self.seats = seats
+
+    def people(self) -> list[str]:
+        """Everybody who has a seat, in the order of the seats."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
+
+    def owned_by(self, person: str | None) -> list[int]:
+        """The seats of a person, those lent to a bot included."""
+        if person is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def concerns(self, person: str | None) -> bool:
+        """Whether the table looks different to this person than to a spectator."""
+        return person == self.host or self.seats_person(person)
+
+    def seats_person(self, person: str | None) -> bool:
+        """Whether the person has a seat."""
+        return person is not None and any(seat.person == person for seat in self.seats)
+
+
 class Table(Company):
     def __init__(self, opening: Entry) -> None:
+        super().__init__(opening.payload["host"], [Seat.read(seat) for seat in opening.payload["seats"]])
         self.id = opening.table
         self.sequence = opening.sequence
         self.updated = opening.at
@@ -100,7 +126,6 @@ class Table(Company):
         self.game = sylve.game(payload["game"])
         self.options: dict[str, Any] = dict(payload["options"])
         self.values: dict[str, Any] = payload.get("values", {})  # of the box, in the place of ours
-        super().__init__(payload["host"], [Seat.read(seat) for seat in payload["seats"]])
         self.secret = bytes.fromhex(payload["secret"])
         # People who share the host's screen say so when the table is opened.
         self.hot_seat = sum(seat.person == self.host for seat in self.seats) > 1
@@ -271,14 +296,6 @@ class Table(Company):
         return self.teaches is not None
 
     @property
-    def lesson(self) -> lessons.Lesson | None:
-        """The lesson that is played here; None too where its moves have changed since the table was opened."""
-        if self.teaches is None:
-            return None
-        found = lessons.named(self.game.id, self.teaches["name"])
-        return found if found is not None and found.script == self.teaches["script"] else None
-
-    @property
     def counts(self) -> bool:
         """Whether the game is one among a person's games; lessons and practice are not."""
         return not self.is_lesson and self.practice is None
@@ -318,9 +335,13 @@ class Table(Company):
             return []
         return self.started().offers(viewer)
 
+    def happened(self, since: int) -> list[Event]:
+        """What has happened after so many events."""
+        heard = None if self.state is None else self.state.heard
+        return [] if heard is None else heard[since:]
+
     def events(self, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
-        heard = self.started().heard or []
-        return [event.seen_by(viewer) for event in heard[since:]]
+        return [event.seen_by(viewer) for event in self.happened(since)]
 
     def event_count(self) -> int:
         return 0 if self.state is None else len(self.state.heard or [])

@@ -27,7 +27,7 @@ def go(table: Table, person: str, to: int) -> list[Entry]:
 
     Forward it plays prepared moves only, as far as they go together. Back goes to where a step stands.
     """
-    lesson = table.lesson
+    lesson = commands.lesson_of(table)
     if lesson is None or not table.owned_by(person):
         raise Problem("not-your-seat")
     made = len(table.plays)

@@ -9,8 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from sylve.table.entries import Entry
-from sylve.table.seats import Company
-from sylve.table.table import Table
+from sylve.table.table import Company, Table
 
 _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(list[Entry]).decode

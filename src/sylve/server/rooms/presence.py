@@ -4,8 +4,7 @@ from sylve.server.rooms.visitors import Visitor
 from sylve.server.wire import limits
 from sylve.table.entries import now
 from sylve.table.problems import Problem
-from sylve.table.seats import Company
-from sylve.table.table import Table
+from sylve.table.table import Company, Table
 
 CROWD = 10
 

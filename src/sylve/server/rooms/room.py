@@ -34,8 +34,7 @@ from sylve.server.wire.values import Reaction, TableSummary
 from sylve.table import commands, company, promises, replays
 from sylve.table.entries import Entry, now
 from sylve.table.problems import Problem
-from sylve.table.seats import Company
-from sylve.table.table import DAY, Rest, Table, Viewer
+from sylve.table.table import DAY, Company, Rest, Table, Viewer
 
 Ask = Callable[[Table], list[Entry]]
 

@@ -6,12 +6,13 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from sylve.engine.changes import Moment, Packing
+from sylve.engine.changes import Packing
 from sylve.server.rooms.visitors import Visitor, encode
 from sylve.server.wire import presenter
-from sylve.server.wire.messages import ChangedBeat, TableMessage
+from sylve.server.wire.messages import TableMessage
 from sylve.server.wire.values import TableSummary
 from sylve.table.entries import now
+from sylve.table.scenes import Scene
 from sylve.table.table import Table, Viewer
 
 CLOCK_GRAIN = 200  # milliseconds
@@ -31,54 +32,15 @@ class Told(NamedTuple):
         return cls(lasting, encode(TableMessage(summary)))
 
 
-class Scene:
-    """A state as the pages are told it: the moments that lead to it from the one told before, and its offers."""
+def whole(scene: Scene, table: Table, viewer: Viewer, since: int) -> bytes:
+    scene.tell_all(table, viewer)
+    return encode(presenter.state_message(table, table.views(), viewer, since, reset=since == 0))
 
-    def __init__(self, table: Table, before: "Scene | None") -> None:
-        if before is not None:
-            before.settle()
-        self.sequence = table.sequence
-        self.events = table.event_count()
-        self._before = before
-        self._offers: dict[Viewer, bytes] = {}
-        self._beats: list[tuple[int, Moment]] = []
-        moment: Moment | None = None if before is None else before._moment
-        since = self.events if before is None else before.events
-        for beat in table.beats:
-            if beat.events > since:
-                moment = Moment(beat.views(), moment, PACKING)
-                self._beats.append((beat.events - since, moment))
-        self._moment: Moment = Moment(table.views(), moment, PACKING)
 
-    def follows(self, viewer: Viewer, after: int) -> bool:
-        """Whether a page of this viewer that was told the state after that entry can be told what changed."""
-        return self._before is not None and self._before.sequence == after and self._before._moment.knows(viewer)
-
-    def whole(self, table: Table, viewer: Viewer, since: int) -> bytes:
-        views = table.views()
-        self._moment.look_again(views)
-        self._moment.tell(viewer)
-        state = presenter.state_message(table, views, viewer, since, reset=since == 0)
-        self._offers[viewer] = encode(state.offers)
-        return encode(state)
-
-    def changes(self, table: Table, viewer: Viewer) -> bytes:
-        assert self._before is not None
-        beats: list[ChangedBeat] = [{"events": count, "view": moment.tell(viewer)} for count, moment in self._beats]
-        offers = encode(table.offers(viewer))
-        has_other_offers = offers != self._before._offers[viewer]
-        self._offers[viewer] = offers
-        view = self._moment.tell(viewer)
-        told = offers if has_other_offers else None
-        return encode(
-            presenter.changes_message(table, viewer, self._before.sequence, self._before.events, view, beats, told)
-        )
-
-    def settle(self) -> None:
-        """All who are here have been told."""
-        self._before = None
-        self._beats.clear()
-        self._moment.settle()
+def changes(scene: Scene, table: Table, viewer: Viewer) -> bytes:
+    assert scene.before is not None
+    news = scene.tell(table, viewer)
+    return encode(presenter.changes_message(table, viewer, scene.before.sequence, news))
 
 
 class Showing:
@@ -125,12 +87,12 @@ class Showing:
         if moment != self._encoded_at:
             self._encoded, self._encoded_at = {}, moment
         if self._scene is None or self._scene.sequence != table.sequence:
-            self._scene = Scene(table, self._scene)
+            self._scene = Scene(table, self._scene, PACKING)
         key = (viewer, since, after)
         if key not in self._encoded:
             follows = self._scene.follows(viewer, after)
             self._encoded[key] = (
-                self._scene.changes(table, viewer) if follows else self._scene.whole(table, viewer, since)
+                changes(self._scene, table, viewer) if follows else whole(self._scene, table, viewer, since)
             )
         return self._encoded[key]
 

@@ -1,13 +1,12 @@
 """What a page is shown of a table. Everything that leaves the server about a game is made here, for one viewer."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from msgspec import Raw
 
 from sylve.bots.reasons import Reason
 from sylve.bots.review import Idea as WeighedIdea
-from sylve.engine.changes import Change
 from sylve.engine.events import Beat as EngineBeat
 from sylve.engine.game import Game
 from sylve.engine.game import Outcome as EngineOutcome
@@ -17,7 +16,7 @@ from sylve.engine.views import Views
 from sylve.lessons import Lesson as WrittenLesson
 from sylve.server.bots.reviews import Progress, Seen
 from sylve.server.wire.bodies import Frame, Lesson, LessonStep, Review, ReviewedMove
-from sylve.server.wire.messages import ChangedBeat, ChangesMessage, StateMessage
+from sylve.server.wire.messages import ChangesMessage, StateMessage
 from sylve.server.wire.names import told_apart
 from sylve.server.wire.values import (
     Act,
@@ -39,9 +38,11 @@ from sylve.server.wire.values import (
     Why,
 )
 from sylve.table import promises
+from sylve.table.commands import lesson_of
 from sylve.table.entries import now
 from sylve.table.making import NO_DEAL
 from sylve.table.replays import Frame as TableFrame
+from sylve.table.scenes import News
 from sylve.table.table import Table, Viewer
 
 
@@ -151,7 +152,7 @@ def silent(table: Table) -> Silent | None:
 def _taught(table: Table) -> TaughtLesson | None:
     if table.teaches is None:
         return None
-    return {"name": table.teaches["name"], "fits": table.lesson is not None}
+    return {"name": table.teaches["name"], "fits": lesson_of(table) is not None}
 
 
 def state_message(table: Table, views: Views, viewer: Viewer, since: int, reset: bool) -> StateMessage:
@@ -173,30 +174,27 @@ def state_message(table: Table, views: Views, viewer: Viewer, since: int, reset:
     )
 
 
-def changes_message(
-    table: Table,
-    viewer: Viewer,
-    after: int,
-    since: int,
-    view: list[Change],
-    beats: list[ChangedBeat],
-    offers: bytes | None,
-) -> ChangesMessage:
+def changes_message(table: Table, viewer: Viewer, after: int, news: News) -> ChangesMessage:
     """The state of now, told to a page that has the one after another entry: what changed from beat to beat."""
-    state, left = table.started(), _times_left(table)
+    state = table.started()
     return ChangesMessage(
         after=after,
         sequence=table.sequence,
         entry=len(table.plays),
-        view=view,
-        offers=None if offers is None else cast(list[Offer], Raw(offers)),
-        events=cast(list[Event], table.events(viewer, since)),
-        beats=beats,
+        view=_list(news.view),
+        offers=None if news.offers is None else _list(news.offers),
+        events=_list(news.events),
+        beats=[{"events": count, "view": _list(view)} for count, view in news.beats],
         undo=table.may_undo(viewer),
         outcome=outcome(state.outcome()) if state.over else None,
-        left=left if left.count(None) < len(left) else [],
+        left=_times_left(table) if table.deadlines() else [],
         late=_late(table),
     )
+
+
+def _list(packed: bytes) -> list[Any]:
+    """A list that is packed already, or has nothing in it."""
+    return cast(list[Any], Raw(packed)) if packed else []
 
 
 def _late(table: Table) -> int | None:
