@@ -58,9 +58,10 @@ def games() -> list[str]:
     return sorted({*own_games(), *_brought()})
 
 
-def own_games() -> list[str]:
+@cache
+def own_games() -> tuple[str, ...]:
     """The games of this package: its folders."""
-    return sorted(module.name for module in iter_modules(_folders.__path__) if module.ispkg)
+    return tuple(sorted(module.name for module in iter_modules(_folders.__path__) if module.ispkg))
 
 
 @cache

@@ -22,6 +22,6 @@ async def test_a_guest_that_does_not_load_hides_nobody_else(
 ) -> None:
     broken = EntryPoint("broken", "nowhere.to.be.found:GAME", "sylve.games")
     monkeypatch.setattr(sylve, "_brought", lambda: {"broken": broken})
-    assert [game["id"] for game in (await ana.http.get("/api/games")).json()] == sylve.own_games()
+    assert [game["id"] for game in (await ana.http.get("/api/games")).json()] == [*sylve.own_games()]
     assert "'broken' of another package does not load" in caplog.text
     assert (await ana.http.get("/api/games/broken/words/en")).json()["code"] == "unknown-game"

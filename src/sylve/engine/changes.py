@@ -20,19 +20,22 @@ DIVIDED: Final = 8  # at most: the seats, and what each of them has a few of
 
 
 class Packing:
-    """How JSON values become bytes, and values again."""
+    """How JSON values become bytes, and values again; and how bytes are put among values that are packed."""
 
-    def __init__(self, pack: Callable[[object], bytes], unpack: Callable[[bytes], Any]) -> None:
+    def __init__(
+        self, pack: Callable[[object], bytes], unpack: Callable[[bytes], Any], packed: Callable[[bytes], object]
+    ) -> None:
         self.pack = pack
         self.unpack = unpack
+        self.packed = packed
 
 
 class Picture:
-    """A view as it was told: its own fields, and the parts of its table."""
+    """A view as it was told: its own fields, and what of its table is not as everybody sees it."""
 
-    def __init__(self, fields: dict[str, Any], parts: dict[str, Any]) -> None:
+    def __init__(self, fields: dict[str, Any], own: dict[str, Any]) -> None:
         self.fields = fields
-        self.parts = parts
+        self.own = own
 
 
 class Moment:
@@ -45,7 +48,7 @@ class Moment:
         known: dict[str, Any] = {} if before is None else before._public
         self._public: dict[str, Any] = self._packed(views.of(None)["table"], {}, known)
         self._pictures: dict[int | None, Picture] = {}
-        self._found: dict[tuple[str, int, int], bytes] = {}  # by the packed parts, which all are kept meanwhile
+        self._changed: dict[str, bytes] | None = None  # for everybody, by the part
 
     def knows(self, viewer: int | None) -> bool:
         """Whether this viewer was told of the moment."""
@@ -55,21 +58,14 @@ class Moment:
         """What leads this viewer here from the moment before, where there was one: its changes, packed; empty: none."""
         assert self._views is not None
         view = self._views.of(viewer)
-        before, views_before = None, None
-        if self._before is not None:
-            before, views_before = self._before._pictures.get(viewer), self._before._views
-        picture = self._picture(view, {} if before is None else before.parts)
+        before = None if self._before is None else self._before._pictures.get(viewer)
+        picture = self._picture(view, {} if before is None else before.own)
         self._pictures[viewer] = picture
-        if before is None:
-            return b""
-        return self._between(
-            before, picture, view["table"], None if views_before is None else views_before.of(viewer)["table"]
-        )
+        return b"" if before is None else self._between(before, picture, viewer, view["table"])
 
     def settle(self) -> None:
         """All have been told: the pictures stay, and all that they were made from goes at once."""
-        self._views, self._before = None, None
-        self._found.clear()
+        self._views, self._before, self._changed = None, None, None
 
     def look_again(self, views: Views) -> None:
         """The views once more, for whoever comes later."""
@@ -82,9 +78,9 @@ class Moment:
         fields = {name: value for name, value in view.items() if name != "table"}
         public: dict[str, Any] = self._views.of(None)["table"]
         if table is public:
-            return Picture(fields, self._public)
+            return Picture(fields, {})
         own = {name: value for name, value in table.items() if value is not public[name]}
-        return Picture(fields, {**self._public, **self._packed(own, public, before)})
+        return Picture(fields, self._packed(own, public, before))
 
     def _packed(self, table: Mapping[str, Any], public: Mapping[str, Any], before: dict[str, Any]) -> dict[str, Any]:
         """The parts as they are kept. One that has not changed is the very same as before."""
@@ -111,8 +107,7 @@ class Moment:
             ]
         )
 
-    def _between(self, before: Picture, after: Picture, table: View, table_before: View | None) -> bytes:
-        """Where the table before is still at hand, nothing of it has to be unpacked."""
+    def _between(self, before: Picture, after: Picture, viewer: int | None, table: View) -> bytes:
         told: list[bytes] = []
         fields: list[Change] = []
         for name, value in after.fields.items():
@@ -120,32 +115,49 @@ class Moment:
             if old is not value and old != value:
                 _collect(old, value, [name], fields)
         if fields:
-            told.append(self._packed_changes(fields))
-        for name, part in after.parts.items():
-            old_part = before.parts[name]
-            if old_part is not part and old_part != part:
-                key = (name, id(old_part), id(part))
-                if key not in self._found:
-                    changes: list[Change] = []
-                    now: object = table[name]
-                    was = self._unpacked(old_part, part, now) if table_before is None else table_before[name]
-                    _collect(was, now, ["table", name], changes)
-                    self._found[key] = self._packed_changes(changes)
-                told.append(self._found[key])
+            told.append(self._packing.pack(fields)[1:-1])
+        changed = self._public_changes()
+        for name in table:
+            if name in after.own or name in before.own:
+                told.append(self._changes_of(name, before.own, after.own, viewer, table[name]))
+            elif name in changed:
+                told.append(changed[name])
         told = [some for some in told if some]
         return b"[" + b",".join(told) + b"]" if told else b""
 
-    def _packed_changes(self, changes: list[Change]) -> bytes:
+    def _public_changes(self) -> dict[str, bytes]:
+        if self._changed is None:
+            assert self._views is not None
+            table = self._views.of(None)["table"]
+            changes = {name: self._changes_of(name, {}, {}, None, value) for name, value in table.items()}
+            self._changed = {name: some for name, some in changes.items() if some}
+        return self._changed
+
+    def _changes_of(
+        self, name: str, own_before: dict[str, Any], own: dict[str, Any], viewer: int | None, now: object
+    ) -> bytes:
+        """What has changed of one part. Where the view of before is still at hand, nothing of it has to be unpacked."""
+        assert self._before is not None
+        old = own_before[name] if name in own_before else self._before._public[name]
+        new = own[name] if name in own else self._public[name]
+        if old is new or old == new:
+            return b""
+        views_before = self._before._views
+        was = self._unpacked(old, new, now) if views_before is None else views_before.of(viewer)["table"][name]
+        changes: list[Change] = []
+        _collect(was, now, ["table", name], changes)
         return self._packing.pack(changes)[1:-1]
 
     def _unpacked(self, old: object, new: object, now: object) -> object:
-        """A part as it was. What has stayed as it is needs no unpacking: it is taken from the part of now."""
+        """A part as it was, as far as that matters. What has stayed as it is needs no unpacking: it is that of now."""
         if isinstance(old, tuple):
-            packed, values = (new, now) if isinstance(new, tuple) and isinstance(now, list) else ((), [])
+            if not isinstance(now, list) or len(now) < len(old):
+                return None
+            packed: tuple[bytes, ...] = new if isinstance(new, tuple) else ()
             same = [place < len(packed) and each == packed[place] for place, each in enumerate(old)]
-            return [values[place] if same[place] else self._packing.unpack(each) for place, each in enumerate(old)]
-        if not isinstance(old, bytes):
-            return old
+            return [now[place] if same[place] else self._packing.unpack(each) for place, each in enumerate(old)]
+        if not isinstance(old, bytes) or not isinstance(now, (dict, list)):
+            return None
         if isinstance(new, bytes) and isinstance(now, list) and new.startswith(old[:-1] + b","):
             lengthened_by = len(self._packing.unpack(b"[" + new[len(old) :]))
             return now[: len(now) - lengthened_by]

@@ -184,14 +184,23 @@ class State:
         return [self._offer(step, place, action) for action in step.offered(self, place)]
 
     def _offer(self, step: Step[Any], seat: int, action: int) -> dict[str, Any]:
-        code = self.reason(seat, action)
-        allowed = code == ALLOWED
+        reason = self.reason(seat, action)
+        allowed = reason == ALLOWED
         return {
             "action": action,
             "act": self.setup.game.actions.act(action),
             "preview": step.preview(self, seat, action) if allowed else None,
-            "refusal": None if allowed else self._refusal(seat, action, code).told(),
+            "refusal": None if allowed else self._told_refusal(step, seat, action, reason),
         }
+
+    def _told_refusal(self, step: Step[Any], seat: int, action: int, reason: int) -> dict[str, Any]:
+        code, section = self.setup.game.rules.REASONS[reason]
+        return {"code": code, "section": section, "facts": step.refusal_facts(self, seat, action, reason)}
+
+    def swayed_by(self, seat: SupportsIndex) -> object | None:
+        """All by which others sway the offers of a seat that is asked the same; None where that is not said."""
+        place = self._place(seat)
+        return self.asked(place).swayed_by(self, place) if self.owes(place) else None
 
     def _place(self, seat: object) -> i64:
         """The seat as a machine integer; all who ask for what a seat has are answered alike when there is no such."""

@@ -65,3 +65,7 @@ class Step(Generic[S]):
     def refusal_facts(self, state: S, seat: int, action: int, reason: int) -> Facts:  # noqa: ARG002
         """What the sentence that refuses the answer speaks of."""
         return {}
+
+    def swayed_by(self, state: S, seat: int) -> object | None:  # noqa: ARG002
+        """All by which others sway what is offered while the question stays; None: it is made anew each time."""
+        return None

@@ -9,9 +9,9 @@ from sylve.engine.changes import Moment, Packing
 from sylve.engine.state import State
 from sylve.engine.views import Views
 from sylve.kit.cases import Case, every_case
-from sylve.kit.walks import glimpses, seats_and_spectator
+from sylve.kit.walks import glimpses, seats_and_spectator, walk
 
-PACKING = Packing(lambda value: json.dumps(value).encode(), json.loads)
+PACKING = Packing(lambda value: json.dumps(value).encode(), json.loads, bytes)
 HIDING = Case("ecosysteme", 3, {})
 Own = Callable[[Any, int, Any], Mapping[str, object]]
 
@@ -71,3 +71,25 @@ def test_an_own_part_that_is_written_into_what_everybody_sees_is_caught() -> Non
 
     assert spoilt(leaking)
     assert not spoilt(true_own)
+
+
+@every_case
+def test_offers_stay_while_the_question_and_what_sways_them_stay(case: Case) -> None:
+    """What a step says that others sway is all that they do; the table does not make such offers anew."""
+    state = case.start(79)
+    waiting: list[tuple[int, list[int], object, list[dict[str, Any]]]] = []
+    for seat, _ in walk(state, 79):
+        for other, actions, swayed_by, offers in waiting:
+            if state.actions(other) == actions and state.swayed_by(other) == swayed_by:
+                assert state.offers(other) == offers
+        others = [other for other in state.to_act() if other != seat and state.swayed_by(other) is not None]
+        waiting = [(other, state.actions(other), state.swayed_by(other), state.offers(other)) for other in others]
+
+
+def test_there_are_offers_that_stay() -> None:
+    state = HIDING.start(79)
+    (seat, other, *_) = state.to_act()
+    swayed_by, offers = state.swayed_by(other), state.offers(other)
+    state.play(seat, state.actions(seat)[0])
+    assert state.swayed_by(other) == swayed_by is not None
+    assert state.offers(other) == offers

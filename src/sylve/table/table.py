@@ -258,6 +258,17 @@ class Table(Company):
             return None
         return max((rest.ends for rest in self._rests_of(seat) if rest.begins <= now() < rest.ends), default=None)
 
+    def times_left(self) -> list[int | None]:
+        """Milliseconds that each seat has, where a clock runs."""
+        if not self.pace:
+            return [None] * len(self.seats)
+        deadlines = [self.deadline(seat) for seat in range(len(self.seats))]
+        return [None if deadline is None else max(0, deadline - now()) for deadline in deadlines]
+
+    def late_seat(self) -> int | None:
+        """The seat for which the clock has just decided."""
+        return self.plays[-1].seat if self.plays and self.plays[-1].late else None
+
     def deadlines(self) -> list[int]:
         if not self.pace:
             return []
@@ -334,6 +345,12 @@ class Table(Company):
         if viewer is None or not self.decides(viewer) or self.given_up:
             return []
         return self.started().offers(viewer)
+
+    def swayed_by(self, viewer: Viewer) -> object | None:
+        """What of the offers may change while the question stays the same; None: that is not known."""
+        if viewer is None or not self.decides(viewer) or self.given_up:
+            return None
+        return self.started().swayed_by(viewer)
 
     def happened(self, since: int) -> list[Event]:
         """What has happened after so many events."""

@@ -11,6 +11,7 @@ from sylve.engine.refusals import ALLOWED, FIRST_OF_GAME, Facts, Reason
 from sylve.engine.setup import Setup
 from sylve.engine.steps import Step
 from sylve.engine.vec import append, vec
+from sylve.engine.worlds import as_list
 from sylve.games.ecosysteme import events, previews, scoring, solo, worlds
 from sylve.games.ecosysteme.actions import CHOOSE, GIVE, KEEP, PLACE, SWAP
 from sylve.games.ecosysteme.cells import ONE_OF, OTHER_OF, pair
@@ -26,6 +27,7 @@ from sylve.games.ecosysteme.pieces import (
     SHORT,
     TURNS,
     WIDTH,
+    WOLF,
     deck,
 )
 from sylve.games.ecosysteme.state import CHOOSING, DONE, GIVING, PLACING, SEALED, SWAPPING, Layout
@@ -216,6 +218,11 @@ class Question(Step[Ecosysteme]):
 
     def do(self, state: Ecosysteme, seat: i64, action: i64) -> None:
         raise NotImplementedError
+
+    def swayed_by(self, state: Ecosysteme, seat: int) -> object:  # noqa: ARG002 - one's own is compared with all others'
+        """The streams and the wolves of all, whose ranks previews count (§4.10, §4.11)."""
+        wolves = [state.count(player, WOLF) for player in range(state.players())]
+        return as_list(state.streams), wolves
 
 
 class Waiting(Question):

@@ -16,7 +16,7 @@ from sylve.table.scenes import Scene
 from sylve.table.table import Table, Viewer
 
 CLOCK_GRAIN = 200  # milliseconds
-PACKING = Packing(encode, msgspec.json.Decoder().decode)
+PACKING = Packing(encode, msgspec.json.Decoder().decode, msgspec.Raw)
 Summarize = Callable[[str | None], TableSummary]
 
 
@@ -38,9 +38,7 @@ def whole(scene: Scene, table: Table, viewer: Viewer, since: int) -> bytes:
 
 
 def changes(scene: Scene, table: Table, viewer: Viewer) -> bytes:
-    assert scene.before is not None
-    news = scene.tell(table, viewer)
-    return encode(presenter.changes_message(table, viewer, scene.before.sequence, news))
+    return encode(presenter.changes_message(table, scene.tell(table, viewer)))
 
 
 class Showing:

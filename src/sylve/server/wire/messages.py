@@ -50,7 +50,10 @@ class ChangedBeat(TypedDict):
 
 
 class ChangesMessage(Struct, tag="changes", omit_defaults=True):
-    """A state told by what changed since the one that this page was sent last; what is left out is as its default."""
+    """A state told by what changed since the one that this page was sent last; what is left out is as its default.
+
+    Its fields are those of `table.scenes.News`, in its order.
+    """
 
     after: int  # the sequence of that state
     sequence: int

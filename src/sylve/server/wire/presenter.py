@@ -3,8 +3,6 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
-from msgspec import Raw
-
 from sylve.bots.reasons import Reason
 from sylve.bots.review import Idea as WeighedIdea
 from sylve.engine.events import Beat as EngineBeat
@@ -39,7 +37,6 @@ from sylve.server.wire.values import (
 )
 from sylve.table import promises
 from sylve.table.commands import lesson_of
-from sylve.table.entries import now
 from sylve.table.making import NO_DEAL
 from sylve.table.replays import Frame as TableFrame
 from sylve.table.scenes import News
@@ -82,7 +79,7 @@ def summary(table: Table, person: str | None, around: Around) -> TableSummary:
         nudged=nudged(table),
         conceded=list(table.conceded),
         since=[when if seat in table.to_act() else None for seat, when in enumerate(table.asked_when)],
-        left=_times_left(table),
+        left=table.times_left(),
         deal=_deal(table, person),
         seal=around.seal,
         lesson=_taught(table),
@@ -169,37 +166,18 @@ def state_message(table: Table, views: Views, viewer: Viewer, since: int, reset:
         outcome=outcome(state.outcome()) if state.over else None,
         entry=len(table.plays),
         reset=reset,
-        left=_times_left(table),
-        late=_late(table),
+        left=table.times_left(),
+        late=table.late_seat(),
     )
 
 
-def changes_message(table: Table, viewer: Viewer, after: int, news: News) -> ChangesMessage:
-    """The state of now, told to a page that has the one after another entry: what changed from beat to beat."""
+def changes_message(table: Table, news: News) -> ChangesMessage:
+    """The state of now, told to a page that has the one before: what changed from beat to beat."""
+    message = ChangesMessage(*cast(tuple[Any, ...], news))
     state = table.started()
-    return ChangesMessage(
-        after=after,
-        sequence=table.sequence,
-        entry=len(table.plays),
-        view=_list(news.view),
-        offers=None if news.offers is None else _list(news.offers),
-        events=_list(news.events),
-        beats=[{"events": count, "view": _list(view)} for count, view in news.beats],
-        undo=table.may_undo(viewer),
-        outcome=outcome(state.outcome()) if state.over else None,
-        left=_times_left(table) if table.deadlines() else [],
-        late=_late(table),
-    )
-
-
-def _list(packed: bytes) -> list[Any]:
-    """A list that is packed already, or has nothing in it."""
-    return cast(list[Any], Raw(packed)) if packed else []
-
-
-def _late(table: Table) -> int | None:
-    """The seat for which the clock has just decided."""
-    return table.plays[-1].seat if table.plays and table.plays[-1].late else None
+    if state.over:
+        message.outcome = outcome(state.outcome())
+    return message
 
 
 def beats(kept: Sequence[EngineBeat], viewer: Viewer, since: int) -> list[Beat]:
@@ -209,14 +187,6 @@ def beats(kept: Sequence[EngineBeat], viewer: Viewer, since: int) -> list[Beat]:
         for beat in kept
         if beat.events > since
     ]
-
-
-def _times_left(table: Table) -> list[int | None]:
-    """Milliseconds that each seat has, where a clock runs."""
-    if not table.pace:
-        return [None] * len(table.seats)
-    deadlines = [table.deadline(seat) for seat in range(len(table.seats))]
-    return [None if deadline is None else max(0, deadline - now()) for deadline in deadlines]
 
 
 def frame(shot: TableFrame, offers: bool = False) -> Frame:
