@@ -11,10 +11,12 @@ from browser.people import Person
 from browser.reaching import reaches
 from browser.serving import Server
 from browser.test_settings import settings
+from dealing import PATIENCE
 
 Arrive = Callable[..., Person]
 ROBOTS = 2
-MOST_STEPS = 600
+STEP = 50  # milliseconds
+MOST_STEPS = int(1000 * PATIENCE) // STEP
 # As if the page had been closed since the reader's first turn.
 AT_THE_TURN_BEFORE = """() => {
   const tables = Object.keys(JSON.parse(localStorage['sylve-turns']));
@@ -58,7 +60,7 @@ def lets_time_pass_until(person: Person, there: Locator) -> None:
         if there.first.is_visible():
             return
         person.page.clock.run_for(100)
-        person.page.wait_for_timeout(50)
+        person.page.wait_for_timeout(STEP)
     expect(there.first).to_be_visible()
 
 
@@ -109,11 +111,11 @@ def test_robots_wait_while_more_than_one_move_is_left_to_tell(arrive: Arrive) ->
     mana.page.wait_for_function("told.at(-1) === false")
 
 
-def test_who_won_is_said_after_the_last_move_has_been_told(arrive: Arrive, server: Server) -> None:
-    mana = arrive(tempo="calm")
+def test_who_won_is_said_after_the_last_move_has_been_told(arrive: Arrive, usual: Server) -> None:
+    mana = arrive(tempo="calm", at=usual)
     mana.page.clock.install(time=0)
     mana.page.clock.pause_at(1000)
-    reaches(mana, server, "toutlahaut", ["random"], lambda state: in_the_last_round(state["view"]["table"]))
+    reaches(mana, usual, "toutlahaut", ["random"], lambda state: in_the_last_round(state["view"]["table"]))
     comes_to_the_own_turn(mana)
     mana.plays_a_card()
     lets_time_pass_until(mana, goes_on(mana))
