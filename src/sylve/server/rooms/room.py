@@ -180,8 +180,8 @@ class Room:
             await self.house.store.append(news)
         except SequenceTaken:
             return False
-        entries = [each for each in news if isinstance(each, Entry)]
-        self._apply([entry for entry in entries if entry.table == self.table.id])
+        entries = [each for each in news if isinstance(each, Entry) and each.table == self.id]
+        self._apply(entries)
         self._in_doubt = False
         self._count(entries)
         return True
