@@ -10,15 +10,17 @@ from browser.looks import cuts_nothing, is_accessible
 from browser.people import Person
 
 Arrive = Callable[..., Person]
+DAY = 86_400  # seconds
 
 
-def meet(mana: Person, ferdi: Person, game: str = "leaf", **options: str) -> None:
+def meet(mana: Person, ferdi: Person, game: str = "leaf", pace: int = 0, **options: str) -> None:
     """Two people at a table, as a rule of Leaf, where seats are named in the list."""
     mana.page.request.get("/api/me")
     mana.page.request.put("/api/me", headers={"X-Sylve": "1"}, data=json.dumps({"name": "Mana"}))
     ferdi.page.request.get("/api/me")
     ferdi.page.request.put("/api/me", headers={"X-Sylve": "1"}, data=json.dumps({"name": "Ferdi"}))
-    body = json.dumps({"game": game, "options": options, "seats": [{"kind": "me"}, {"kind": "open"}]})
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = json.dumps({"game": game, "options": options, "seats": seats, "pace": pace})
     table = mana.page.request.post("/api/tables", headers={"X-Sylve": "1"}, data=body).json()["table"]
     for person in (mana, ferdi):
         person.page.goto(f"/table/{table}")
@@ -46,6 +48,17 @@ def test_everybody_sees_who_is_there_and_who_left(arrive: Arrive) -> None:
     is_accessible(ferdi.page)
     mana.page.goto(table)
     expect(mana.page.get_by_text(re.compile("On t’attend.*c’est à toi"))).to_be_visible()
+
+
+def test_over_days_nobody_has_left_and_the_last_visit_is_told(arrive: Arrive) -> None:
+    mana, ferdi = arrive(), arrive()
+    mana.page.clock.install()
+    meet(mana, ferdi, pace=DAY)
+    ferdi.page.goto("/about")
+    expect(seat(mana, "Ferdi").locator(".here")).to_have_count(0)
+    mana.page.clock.fast_forward(1000 * (DAY + 60))
+    expect(seat(mana, "Ferdi")).to_contain_text("dernière visite hier")
+    expect(seat(mana, "Ferdi").locator(".emblem.gone")).to_have_count(0)
 
 
 def test_on_a_phone_the_stage_shows_who_left_and_who_expresses_something(arrive: Arrive) -> None:

@@ -239,6 +239,8 @@ seat-here = at the table
 seat-away = stepped out
 seat-gone = gone for { $span }
 seat-gone-to-act = gone for { $span }, and it is their turn
+seat-visited = last here { $when }
+seat-visited-to-act = their turn; last here { $when }
 seat-plays-for = plays for { $name }
 watching = { $count ->
     [one] one person watches
