@@ -89,12 +89,16 @@ def test_who_watches_is_counted(arrive: Arrive) -> None:
     expect(mana.page.locator("header .phase")).not_to_contain_text("regarde")
 
 
-def test_a_seat_that_was_lent_is_called_by_its_robot(arrive: Arrive) -> None:
+def test_a_seat_that_was_lent_is_called_by_its_robot_and_taken_back_by_one_touch(arrive: Arrive) -> None:
     mana, ferdi = arrive(), arrive()
-    meet(mana, ferdi)
+    meet(mana, ferdi, first="first-seat")
     ferdi.page.get_by_role("button", name="Réglages").click()
     ferdi.page.get_by_role("button", name="Prêter").click()
     expect(seat(mana, "Bouleau")).to_contain_text(re.compile("joue pour Ferdi|réfléchit|à son tour"))
+    ferdi.page.reload()
+    ferdi.prompt.get_by_role("button", name="Reprendre ma place").click()
+    expect(seat(mana, "Ferdi").locator(".here")).to_be_visible()
+    expect(ferdi.prompt.get_by_role("button", name="Reprendre ma place")).to_have_count(0)
 
 
 def test_a_reaction_is_seen_by_the_others_and_one_follows_another_slowly(arrive: Arrive) -> None:

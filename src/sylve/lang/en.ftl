@@ -281,7 +281,7 @@ silence-robot = A robot
 seat-lend = Let a robot play for me
 seat-lend-help = Take your seat back whenever you like.
 seat-lend-go = Lend it
-seat-take-back = Take the seat back
+seat-take-back = Take my seat back
 
 ## Waiting room
 

@@ -281,7 +281,7 @@ silence-robot = Un robot
 seat-lend = Un robot joue pour moi
 seat-lend-help = Reprends ta place quand tu veux.
 seat-lend-go = Prêter
-seat-take-back = Reprendre la place
+seat-take-back = Reprendre ma place
 
 ## Salle d’attente
 

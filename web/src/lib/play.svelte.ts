@@ -93,7 +93,9 @@ export class Play<G = any> {
   readonly idea = $derived(this.ideas.find((idea) => idea.action === this.chosen?.action) ?? this.ideas.at(0));
   readonly #names = $derived(new Map(this.seats.map(({ seat }) => [seat, seatName(this.seats, seat)])));
   readonly ready = $derived(this.view !== undefined);
-  readonly myTurn = $derived(this.ready && !this.view.over && this.seat !== null && this.view.to_act.includes(this.seat));
+  /** A robot keeps the own seat until one takes it back. */
+  readonly lent = $derived.by(() => this.wire !== null && this.seats.some(({ seat, mine, kind }) => seat === this.seat && mine && kind === "bot"));
+  readonly myTurn = $derived(this.ready && !this.view.over && !this.lent && this.seat !== null && this.view.to_act.includes(this.seat));
   /** Whether there is something to decide, and one may ask about it. */
   readonly mayAsk = $derived(this.hints && this.myTurn && this.offers.filter((offer) => !offer.refusal).length > 1);
 
