@@ -94,7 +94,9 @@ export class Play<G = any> {
   readonly #names = $derived(new Map(this.seats.map(({ seat }) => [seat, seatName(this.seats, seat)])));
   readonly ready = $derived(this.view !== undefined);
   /** A robot keeps the own seat until one takes it back. */
-  readonly lent = $derived.by(() => this.wire !== null && this.seats.some(({ seat, mine, kind }) => seat === this.seat && mine && kind === "bot"));
+  readonly lent = $derived.by(
+    () => this.wire !== null && this.seats.some(({ seat, mine, kind }) => seat === this.seat && mine && kind === "bot"),
+  );
   readonly myTurn = $derived(this.ready && !this.view.over && !this.lent && this.seat !== null && this.view.to_act.includes(this.seat));
   /** Whether there is something to decide, and one may ask about it. */
   readonly mayAsk = $derived(this.hints && this.myTurn && this.offers.filter((offer) => !offer.refusal).length > 1);
