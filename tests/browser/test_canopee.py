@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
-from browser.looks import cuts_nothing, is_accessible, shows_no_loss_in_green
+from browser.looks import cuts_nothing, is_accessible, is_read_with_ease, shows_no_loss_in_green
 from browser.people import Person, plays_on
 from browser.reaching import reaches
 from browser.serving import Server
@@ -181,6 +181,7 @@ def test_the_table_is_accessible_and_fits(arrive: Arrive, width: int, height: in
     steps = iter(range(24))
     plays_on(mana, act=goes_on, until=lambda _: next(steps, None) is None)
     cuts_nothing(mana.page)
+    is_read_with_ease(mana.page)
     shows_no_loss_in_green(mana.page)
     is_accessible(mana.page)
 
