@@ -1,6 +1,8 @@
 /** What a game's components see of a running, finished or replayed game, and all they may do. */
+import { untrack } from "svelte";
 import { Problem } from "./api";
 import { director } from "./director.svelte";
+import { renewed } from "./followed.svelte";
 import { lang, type Reader } from "./lang.svelte";
 import { seatName } from "./names";
 import type {
@@ -206,7 +208,7 @@ export class Play<G = any> {
     if (state.sequence !== this.sequence || state.seat !== this.seat) this.refusal = this.problem = null;
     this.chosen = kept && this.#sent === null ? kept : null;
     this.#sent = null;
-    this.view = state.view as View<TableOf<G>>;
+    this.#see(state.view);
     this.offers = offers;
     this.seat = state.seat;
     this.sequence = state.sequence;
@@ -223,7 +225,7 @@ export class Play<G = any> {
 
   /** Shows the table in the middle of what happened; nobody is asked anything. */
   stage(view: View, events: Event[]): void {
-    this.view = view as View<TableOf<G>>;
+    this.#see(view);
     this.events = [...this.events, ...(events as unknown as EventOf<G>[])];
     this.fresh = events.length;
     this.offers = [];
@@ -252,13 +254,21 @@ export class Play<G = any> {
     this.reviewed = mistake;
     this.ideas = mistake ? [mistake.best, mistake.played] : [];
     this.chosen = (mistake && this.offer(mistake.best.action)) ?? null;
-    this.view = frame.view as View<TableOf<G>>;
+    this.#see(frame.view);
     this.seat = frame.view.seat;
     this.events = frame.events as unknown as EventOf<G>[];
     this.earlier = frame.earlier as unknown as EventOf<G>[];
     this.fresh = frame.events.length;
     this.outcome = frame.outcome;
     this.sequence = frame.move;
+  }
+
+  /** The table as it is now: who looks at a part of it is told when that part changes. */
+  #see(view: View): void {
+    untrack(() => {
+      const table = renewed(this.view?.table as object | undefined, view.table as object);
+      this.view = renewed(this.view, { ...view, table } as View<TableOf<G>>);
+    });
   }
 
   async #ask(request: Parameters<Wire["ask"]>[0]): Promise<void> {
