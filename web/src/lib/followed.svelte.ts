@@ -1,4 +1,4 @@
-/** Records that come anew again and again, of which little changes: each field is followed by itself. */
+/** What comes anew again and again, though little of it changes: each part of it is followed by itself. */
 
 class Field {
   value = $state.raw<unknown>();
@@ -8,28 +8,32 @@ class Field {
   }
 }
 
-/** The fields of every record that is followed, by their names. */
-const fields = new WeakMap<object, Map<string, Field>>();
+type Renewing = (before: never, next: unknown) => unknown;
 
-/** The record we have, with what is new of the next one: who reads a field that stays the same is not asked again. A record of other fields takes its place. */
-export function renewed<T extends object>(record: T | undefined, next: T, same: (one: unknown, other: unknown) => boolean = Object.is): T {
-  const known = record && fields.get(record);
+/** The fields of every record and list that is followed, by their names. */
+const followed = new WeakMap<object, Map<string, Field>>();
+
+/** The record or list we have, with what is new of the next one: who reads a part that stays the same is not asked again.
+ *  `part` says what becomes of a part. One with other names takes the place of the one before; what has no parts is itself. */
+export function renewed<T>(before: T | undefined, next: T, part: Renewing = (_, next) => next): T {
+  if (typeof next !== "object" || next === null) return next;
+  const fields = followed.get(before as object);
   const names = Object.keys(next) as (keyof T & string)[];
-  if (!known || names.length !== known.size || !names.every((name) => known.has(name))) return followed(next);
+  if (fields?.size !== names.length || !names.every((name) => fields.has(name))) return follow(next, part);
   for (const name of names) {
-    const field = known.get(name)!;
-    if (!same(field.value, next[name])) field.value = next[name];
+    const field = fields.get(name)!;
+    field.value = part(field.value as never, next[name]);
   }
-  return record;
+  return before as T;
 }
 
-function followed<T extends object>(record: T): T {
-  const all = new Map(Object.entries(record).map(([name, value]) => [name, new Field(value)]));
-  const made = {} as T;
-  for (const [name, field] of all) Object.defineProperty(made, name, { get: () => field.value, enumerable: true });
-  fields.set(made, all);
+function follow<T extends object>(parts: T, part: Renewing): T {
+  const fields = new Map(Object.entries(parts).map(([name, value]) => [name, new Field(part(undefined as never, value))]));
+  const made = (Array.isArray(parts) ? [] : {}) as T;
+  for (const [name, field] of fields) Object.defineProperty(made, name, { get: () => field.value, enumerable: true });
+  followed.set(made, fields);
   return made;
 }
 
-/** For what is read from the wire as a whole. */
-export const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** For what was read from the wire as a whole: a part of the same value stays the one we have. */
+export const unlessAlike: Renewing = (before, next) => (JSON.stringify(before) === JSON.stringify(next) ? before : next);

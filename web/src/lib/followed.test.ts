@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alike, renewed } from "./followed.svelte";
+import { renewed, unlessAlike } from "./followed.svelte";
 
 const trees = [[1], [2]];
 
@@ -15,8 +15,17 @@ test("one with other fields takes its place", () => {
   expect(renewed(record, { trees })).toEqual({ trees });
 });
 
+test("its parts may be followed too, be they records or lists", () => {
+  const record = renewed(undefined, { trees }, renewed);
+  const list = record.trees;
+  expect(renewed(record, { trees: [trees[0], [3]] }, renewed).trees).toBe(list);
+  expect(list).toEqual([[1], [3]]);
+  expect(list[0]).toBe(trees[0]);
+  expect(renewed(record, { trees: [[1]] }, renewed).trees).toEqual([[1]]);
+});
+
 test("what is read from the wire as a whole may be the same by its value", () => {
   const record = renewed(undefined, { trees });
-  expect(renewed(record, { trees: [[1], [2]] }, alike).trees).toBe(trees);
-  expect(renewed(record, { trees: [[1], [3]] }, alike).trees).toEqual([[1], [3]]);
+  expect(renewed(record, { trees: [[1], [2]] }, unlessAlike).trees).toBe(trees);
+  expect(renewed(record, { trees: [[1], [3]] }, unlessAlike).trees).toEqual([[1], [3]]);
 });

@@ -265,10 +265,7 @@ export class Play<G = any> {
 
   /** The table as it is now: who looks at a part of it is told when that part changes. */
   #see(view: View): void {
-    untrack(() => {
-      const table = renewed(this.view?.table as object | undefined, view.table as object);
-      this.view = renewed(this.view, { ...view, table } as View<TableOf<G>>);
-    });
+    this.view = untrack(() => renewed(this.view, view as View<TableOf<G>>, (before, part) => renewed(before, part, renewed)));
   }
 
   async #ask(request: Parameters<Wire["ask"]>[0]): Promise<void> {

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { Problem } from "./api";
 import { director } from "./director.svelte";
-import { alike, renewed } from "./followed.svelte";
+import { renewed, unlessAlike } from "./followed.svelte";
 import { t } from "./lang.svelte";
 import { arrived, calm, travel, whereabouts } from "./motion";
 import { Play } from "./play.svelte";
@@ -110,7 +110,7 @@ export class Room {
 
   #hear(message: Message): void {
     if (message.type === "table") {
-      this.table = renewed(this.table, message.table, alike);
+      this.table = renewed(this.table, message.table, unlessAlike);
       this.play.seated(this.table);
       void this.#deal();
     } else if (message.type === "reaction") this.#express(message);
