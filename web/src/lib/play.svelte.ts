@@ -27,6 +27,8 @@ import { settings } from "./settings.svelte";
 import type { Wire } from "./socket.svelte";
 
 export type Sitter = "robot" | "here" | "gone";
+/** The same nothing each time: who sees that there is none is not told so again. */
+const NONE: never[] = [];
 type Numbered = { action: number };
 const sameActions = (one: Numbered[], other: Numbered[]): boolean =>
   one.map((offer) => offer.action).join() === other.map((offer) => offer.action).join();
@@ -35,7 +37,7 @@ const sameActions = (one: Numbered[], other: Numbered[]): boolean =>
 // biome-ignore lint/suspicious/noExplicitAny: what the shell passes on without looking into it
 export class Play<G = any> {
   view = $state.raw<View<TableOf<G>>>(undefined as unknown as View<TableOf<G>>);
-  offers = $state.raw<OfferOf<G>[]>([]);
+  offers = $state.raw<OfferOf<G>[]>(NONE);
   outcome = $state.raw<Outcome | null>(null);
   seats = $state.raw<SeatSummary[]>([]);
   events = $state.raw<EventOf<G>[]>([]);
@@ -65,7 +67,7 @@ export class Play<G = any> {
   /** A hint is on its way. */
   pondering = $state(false);
   /** What a bot would do, the best first. */
-  ideas = $state.raw<Idea[]>([]);
+  ideas = $state.raw<Idea[]>(NONE);
   /** What speaks for the first idea, and the action it is compared with. */
   why = $state.raw<Why[]>([]);
   rather = $state<number | null>(null);
@@ -198,10 +200,10 @@ export class Play<G = any> {
 
   /** Takes a new state. What was chosen stays chosen while it is still allowed to the same seat. */
   receive(state: StateMessage): void {
-    const offers = state.offers as unknown as OfferOf<G>[];
+    const offers = state.offers.length ? (state.offers as unknown as OfferOf<G>[]) : NONE;
     const events = state.events as unknown as EventOf<G>[];
     const kept = state.seat === this.seat && offers.find((offer) => offer.action === this.chosen?.action && !offer.refusal);
-    if (state.seat !== this.seat || this.#sent !== null || !sameActions(offers, this.offers)) this.ideas = [];
+    if (state.seat !== this.seat || this.#sent !== null || !sameActions(offers, this.offers)) this.ideas = NONE;
     this.events = state.reset ? events : [...this.events, ...events];
     this.fresh = state.reset ? Math.min(1, state.events.length) : state.events.length;
     if (state.reset) this.moved = new Map();
@@ -228,9 +230,8 @@ export class Play<G = any> {
     this.#see(view);
     this.events = [...this.events, ...(events as unknown as EventOf<G>[])];
     this.fresh = events.length;
-    this.offers = [];
+    this.offers = this.ideas = NONE;
     this.chosen = this.refusal = this.problem = null;
-    this.ideas = [];
     this.canUndo = false;
   }
 
