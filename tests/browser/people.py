@@ -74,7 +74,7 @@ class Person:
 
     def plays_a_card(self) -> None:
         self.hand.get_by_role("button").first.click()
-        self.prompt.get_by_role("button", disabled=False).first.click()
+        self.prompt.locator(".acts").get_by_role("button", disabled=False).first.click()
 
     def is_answered(self) -> None:
         """Waits until the server has answered what this person sent last, and the page shows what came of it."""

@@ -148,8 +148,10 @@ def test_a_finger_picks_the_nearest_pier_and_canoes_are_named(arrive: Arrive) ->
     expect(mana.page.get_by_role("img", name="Mana : ")).to_be_visible()
 
 
-def test_spaces_to_choose_from_are_a_finger_apart_on_a_phone_and_named_as_long_as_there_is_room(arrive: Arrive) -> None:
-    mana = arrive("Mana", width=360, height=740, has_touch=True, reduced_motion="reduce")
+def test_spaces_to_choose_from_are_a_finger_apart_on_a_phone_and_named_as_long_as_there_is_room(
+    arrive: Arrive, usual: Server
+) -> None:
+    mana = arrive("Mana", width=360, height=740, has_touch=True, reduced_motion="reduce", at=usual)
     opens(mana)
     is_asked(mana)
     mana.page.wait_for_function(f"() => ({CLOSEST_SPACES})() >= 44")

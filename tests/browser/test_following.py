@@ -11,10 +11,12 @@ from browser.people import Person
 from browser.reaching import reaches
 from browser.serving import Server
 from browser.test_settings import settings
+from dealing import PATIENCE
 
 Arrive = Callable[..., Person]
 ROBOTS = 2
-MOST_STEPS = 600
+STEP = 50  # milliseconds
+MOST_STEPS = int(1000 * PATIENCE) // STEP
 # As if the page had been closed since the reader's first turn.
 AT_THE_TURN_BEFORE = """() => {
   const tables = Object.keys(JSON.parse(localStorage['sylve-turns']));
@@ -48,6 +50,11 @@ def goes_on(person: Person) -> Locator:
     return person.prompt.get_by_role("button", name="Continuer")
 
 
+def asks(person: Person) -> Locator:
+    """What one can do oneself, which may be there while the last move of the others is still told."""
+    return person.prompt.locator(".acts[aria-busy=false]")
+
+
 def told(person: Person) -> Locator:
     return person.prompt.locator(".say .what")
 
@@ -58,20 +65,19 @@ def lets_time_pass_until(person: Person, there: Locator) -> None:
         if there.first.is_visible():
             return
         person.page.clock.run_for(100)
-        person.page.wait_for_timeout(50)
+        person.page.wait_for_timeout(STEP)
     expect(there.first).to_be_visible()
 
 
 def comes_to_the_own_turn(person: Person) -> None:
     """Goes on from one telling to the next until the bar asks."""
-    asks = person.prompt.locator(".acts")
     for _ in range(2 * ROBOTS + 1):
-        lets_time_pass_until(person, goes_on(person).or_(asks))
-        if asks.is_visible():
+        lets_time_pass_until(person, goes_on(person).or_(asks(person)))
+        if not goes_on(person).is_visible():
             return
         sentence = told(person).inner_text()
         goes_on(person).click()
-        lets_time_pass_until(person, asks.or_(told(person).filter(has_not_text=sentence)))
+        lets_time_pass_until(person, asks(person).or_(told(person).filter(has_not_text=sentence)))
 
 
 def plays(person: Person) -> None:
@@ -105,15 +111,15 @@ def test_robots_wait_while_more_than_one_move_is_left_to_tell(arrive: Arrive) ->
     plays(mana)
     mana.page.wait_for_function("told.at(-1) === true")
     comes_to_the_own_turn(mana)
-    lets_time_pass_until(mana, mana.prompt.locator(".acts"))
+    lets_time_pass_until(mana, asks(mana))
     mana.page.wait_for_function("told.at(-1) === false")
 
 
-def test_who_won_is_said_after_the_last_move_has_been_told(arrive: Arrive, server: Server) -> None:
-    mana = arrive(tempo="calm")
+def test_who_won_is_said_after_the_last_move_has_been_told(arrive: Arrive, usual: Server) -> None:
+    mana = arrive(tempo="calm", at=usual)
     mana.page.clock.install(time=0)
     mana.page.clock.pause_at(1000)
-    reaches(mana, server, "toutlahaut", ["random"], lambda state: in_the_last_round(state["view"]["table"]))
+    reaches(mana, usual, "toutlahaut", ["random"], lambda state: in_the_last_round(state["view"]["table"]))
     comes_to_the_own_turn(mana)
     mana.plays_a_card()
     lets_time_pass_until(mana, goes_on(mana))
@@ -146,10 +152,10 @@ def test_who_wants_it_at_once_is_told_nothing_and_the_choice_is_kept(arrive: Arr
     mana.page.get_by_role("radiogroup", name="Allure").get_by_role("radio", name="Aussitôt").check()
     mana.page.reload()
     mana.is_at_the_table()
-    lets_time_pass_until(mana, mana.prompt.locator(".acts"))
+    lets_time_pass_until(mana, asks(mana))
     for _ in range(2):
         mana.takes(Person.plays_a_card)
-        lets_time_pass_until(mana, mana.prompt.locator(".acts").or_(goes_on(mana)))
+        lets_time_pass_until(mana, asks(mana).or_(goes_on(mana)))
         expect(goes_on(mana)).to_have_count(0)
     settings(mana)
     expect(mana.page.get_by_role("radio", name="Aussitôt")).to_be_checked()
@@ -158,9 +164,9 @@ def test_who_wants_it_at_once_is_told_nothing_and_the_choice_is_kept(arrive: Arr
 def test_who_comes_back_is_told_what_happened_since_the_own_last_turn(arrive: Arrive) -> None:
     mana = arrive()
     sits_down(mana)
-    lets_time_pass_until(mana, mana.prompt.locator(".acts"))
+    lets_time_pass_until(mana, asks(mana))
     mana.takes(Person.plays_a_card)
-    lets_time_pass_until(mana, mana.prompt.locator(".acts"))
+    lets_time_pass_until(mana, asks(mana))
     mana.page.evaluate(AT_THE_TURN_BEFORE)
     mana.page.reload()
     account = mana.page.get_by_role("region", name="Depuis ton dernier tour")
@@ -175,9 +181,9 @@ def test_who_comes_back_is_told_what_happened_since_the_own_last_turn(arrive: Ar
 def test_a_line_of_the_log_lights_its_piece_up(arrive: Arrive) -> None:
     mana = arrive()
     sits_down(mana)
-    lets_time_pass_until(mana, mana.prompt.locator(".acts"))
+    lets_time_pass_until(mana, asks(mana))
     mana.takes(Person.plays_a_card)
-    lets_time_pass_until(mana, mana.prompt.locator(".acts"))
+    lets_time_pass_until(mana, asks(mana))
     mana.page.reload()  # what was not seen to move is found as well
     line = mana.page.get_by_role("log").first.get_by_role("button").filter(has_text="Bouleau pose").first
     line.hover()

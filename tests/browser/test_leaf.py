@@ -68,11 +68,17 @@ def plays_to_the_end(person: Person, press: Callable[[float, float], None]) -> N
 
 
 def choosing_a_place(person: Person) -> Locator:
-    """Plays the first card; the places of its leaf."""
+    """Plays the first card whose leaf is there to be taken; the places of that leaf."""
     page = person.page
     places = page.locator("[data-place-key]")
-    page.locator("[data-species] .card[aria-pressed=false]:not([aria-disabled])").first.click()
-    page.get_by_role("button", name="Prendre sa feuille").click()
+    cards = page.locator("[data-species] .card:not([aria-disabled])")
+    take = page.get_by_role("button", name="Prendre sa feuille")
+    cards.first.click()
+    for card in cards.all()[1:]:
+        if take.is_enabled():
+            break
+        card.click()
+    take.click()
     expect(places.first).to_be_visible()
     return places
 

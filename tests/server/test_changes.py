@@ -74,7 +74,7 @@ def test_a_sealed_choice_changes_nothing_that_others_are_sent() -> None:
 def test_who_was_not_told_the_state_before_is_told_the_whole() -> None:
     live = seated("canyon")
     before = shown_whole(live.table, [0])
-    live.plays(0)
+    live.plays(live.table.to_act()[0])
     scene = Scene(live.table, before)
     assert scene.follows(0, before.sequence)
     assert not scene.follows(1, before.sequence)
@@ -92,11 +92,12 @@ def shown_whole(table: Table, viewers: list[Viewer]) -> Scene:
 
 
 def test_after_an_undo_the_whole_is_told() -> None:
-    live, visitor = seated("leaf"), Visitor("p1", "here", Unread())
-    live.plays(0)
+    live, visitor = seated("leaf"), Visitor("spectator", "here", Unread())
+    (seat,) = live.table.to_act()
+    live.plays(seat)
     visitor.saw(live.table)
     assert visitor.events_to_keep(live.table) == live.table.event_count() > 0
-    live.does(commands.undo, "p0", 0, live.table.sequence)
+    live.does(commands.undo, f"p{seat}", seat, live.table.sequence)
     assert visitor.events_to_keep(live.table) == 0
 
 
