@@ -46,7 +46,7 @@ class Peer:
         playing.wait()
         # The waits are told as their percentiles: a list that has these stands for them.
         waits = [told["p50"] / 1000] * 98 + [told["p99"] / 1000] * 3
-        return Figures(told["moves"], told["seconds"], processor, waits, [0])
+        return Figures(told["moves"], told["seconds"], processor, waits=waits, state_bytes=[0])
 
     def stop(self) -> None:
         subprocess.run(["kill", str(self._pid)], check=False)

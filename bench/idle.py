@@ -91,7 +91,7 @@ async def visit(serving: Server, person: Browser, names: list[str]) -> Seen:
 async def shown_page(person: Browser, name: str) -> Page:
     """A page that has been shown the game."""
     is_shown = asyncio.Event()
-    page = await open_page(person, name, lambda _page, message, _size: is_shown.set() if "view" in message else None)
+    page = await open_page(person, name, lambda _page, told: is_shown.set() if b'"view":' in told else None)
     await is_shown.wait()
     return page
 

@@ -18,8 +18,12 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
+from typing import Any
 
-from bench.quick_pages import Browser, Message, Page, open_page
+import msgspec
+import uvloop
+
+from bench.quick_pages import Browser, Page, open_page
 
 SALT = "00" * 16
 SITTING = 10**6  # a request number that no move has
@@ -34,6 +38,7 @@ class Figures:
     moves: int = 0
     seconds: float = 0.0
     processor: float = 0.0
+    own: float = 0.0  # processor time of those who play
     waits: list[float] = field(default_factory=list)  # from play to done
     state_bytes: list[int] = field(default_factory=list)  # of each state sent after a move
 
@@ -97,6 +102,70 @@ def server(source: Path, build: str, module: str = "bench.unlimited") -> Iterato
             serving.stop()
 
 
+class Legal(msgspec.Struct):
+    """An offer: its action, and whether that is refused."""
+
+    action: int
+    refusal: "Nothing | None"
+
+
+class Nothing(msgspec.Struct):
+    """Something of which nothing is read."""
+
+
+class View(msgspec.Struct):
+    to_act: list[int]
+    over: bool
+
+
+class State(msgspec.Struct, tag="state"):
+    """What playing needs of a state; all else is passed over, for what the bench does the server waits for."""
+
+    sequence: int
+    seat: int | None
+    view: View
+    offers: list[Legal]
+
+    def change(self, changes: "Changes") -> None:
+        self.sequence = changes.sequence
+        if changes.offers is not None:
+            self.offers = changes.offers
+        for path, value in changes.view:
+            if path == ["over"]:
+                self.view.over = _read_any(value)
+            elif path == ["to_act"]:
+                self.view.to_act = _read_any(value)
+            elif path[0] == "to_act":
+                place = int(path[1])
+                self.view.to_act[place : place + 1] = [_read_any(value)]
+
+
+class Changes(msgspec.Struct, tag="changes"):
+    sequence: int
+    view: list[tuple[list[str | int], msgspec.Raw]] = []
+    offers: list[Legal] | None = None
+
+
+class Done(msgspec.Struct, tag="done"):
+    request: int
+
+
+class Table(msgspec.Struct, tag="table"):
+    """The table around the game."""
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    refusal: Any
+
+
+class Error(msgspec.Struct, tag="error"):
+    code: str
+
+
+_read = msgspec.json.Decoder(State | Changes | Done | Table | Refused | Error).decode
+_read_any = msgspec.json.decode
+
+
 class LiveTable:
     """A table with its pages, which play at random, one move after the other."""
 
@@ -106,7 +175,7 @@ class LiveTable:
         self.dice = dice
         self.pause = pause
         self.pages: list[Page] = []
-        self.known: dict[Page, Message] = {}
+        self.known: dict[Page, State] = {}
         self.asked = 0.0
         self.request = 0
         self.playing = False
@@ -116,38 +185,37 @@ class LiveTable:
 
     def together(self) -> bool:
         """Whether all pages have been shown the same."""
-        return len({state["sequence"] for state in self.known.values()}) == 1
+        return len({state.sequence for state in self.known.values()}) == 1
 
-    def heard(self, page: Page, message: Message, size: int) -> None:
-        kind = message["type"]
-        if kind in ("state", "changes"):
-            self.known[page] = merged(self.known.get(page), message)
-            if self.playing:
-                self.figures.state_bytes.append(size)
+    def heard(self, page: Page, told: bytes) -> None:
+        message = _read(told)
+        if isinstance(message, (State, Changes)):
+            if isinstance(message, State):
+                self.known[page] = message
+            else:
+                self.known[page].change(message)
             if len(self.known) == self.seats:
                 self.started.set()
             if self.playing:
-                self.next(page)
-        elif kind == "done" and self.playing and message["request"] == self.request:
+                self.figures.state_bytes.append(len(told))
+                self.next()
+        elif isinstance(message, Done) and self.playing and message.request == self.request:
             self.figures.waits.append(time.perf_counter() - self.asked)
             self.figures.moves += 1
             self.request += 1
-            self.next(page)
-        elif kind in ("refused", "error"):
+            self.next()
+        elif isinstance(message, (Refused, Error)):
             raise RuntimeError(str(message))
-
-    def stop(self) -> None:
-        self.stopped = True
 
     def begin(self) -> None:
         self.playing = True
-        self.next(self.pages[0])
+        self.next()
 
-    def next(self, _page: Page) -> None:
-        """The next move, once the last one is acknowledged and both pages have been shown it."""
+    def next(self) -> None:
+        """The next move, once the last one is acknowledged and all pages have been shown it."""
         if self.request % 2 or not self.together():
             return
-        if self.stopped or self.known[self.pages[0]]["view"]["over"]:
+        if self.stopped or self.known[self.pages[0]].view.over:
             self.over.set()
             return
         self.request += 1
@@ -159,35 +227,20 @@ class LiveTable:
     def play(self) -> None:
         for page in self.pages:
             state = self.known[page]
-            if state["seat"] in state["view"]["to_act"]:
-                legal = [offer["action"] for offer in state["offers"] if offer["refusal"] is None]
+            if state.seat in state.view.to_act:
+                legal = [offer.action for offer in state.offers if offer.refusal is None]
                 self.asked = time.perf_counter()
                 page.say(
                     {
                         "type": "play",
                         "request": self.request,
-                        "seat": state["seat"],
+                        "seat": state.seat,
                         "action": self.dice.choice(legal),
-                        "sequence": state["sequence"],
+                        "sequence": state.sequence,
                     }
                 )
                 return
         raise RuntimeError("nobody is asked")
-
-
-def merged(before: Message | None, message: Message) -> Message:
-    """A state as the page has it. Only what playing needs is kept in step: the bench shall not take the other core."""
-    if message["type"] == "state":
-        return message
-    assert before is not None
-    view = dict(before["view"])
-    for path, value in message.get("view", ()):
-        if len(path) == 1:
-            view[path[0]] = value
-        elif path[0] == "to_act":
-            view["to_act"] = [*view["to_act"][: path[1]], value, *view["to_act"][path[1] + 1 :]]
-    offers = message.get("offers", before["offers"])
-    return {**before, "sequence": message["sequence"], "view": view, "offers": offers}
 
 
 async def table_of(people: list[Browser], game: str, figures: Figures, seed: int, pause: float) -> LiveTable:
@@ -211,22 +264,27 @@ async def play_round(
     tables = [await table_of(pair, game, figures, seed + number, pause) for number, pair in enumerate(people)]
     serving.look(begin=True)
     figures.processor -= serving.processor_seconds()
+    figures.own -= time.process_time()
     figures.seconds -= time.perf_counter()
     for table in tables:
         table.begin()
-    ending = asyncio.get_running_loop().call_later(
-        seconds, lambda: [setattr(table, "stopped", True) for table in tables]
-    )
+    ending = asyncio.get_running_loop().call_later(seconds, stop_all, tables)
     for table in tables:
         await table.over.wait()
     ending.cancel()
     figures.seconds += time.perf_counter()
     figures.processor += serving.processor_seconds()
+    figures.own += time.process_time()
     serving.look(begin=False)
     for table in tables:
         for page in table.pages:
             page.leave()
     return figures
+
+
+def stop_all(tables: list[LiveTable]) -> None:
+    for table in tables:
+        table.stopped = True
 
 
 class Measured:
@@ -239,12 +297,12 @@ class Measured:
         self._serving = serving
         self._game = game
         self._people = [[Browser(serving.url) for _ in range(seats)] for _ in range(tables)]
-        asyncio.run(play_round(serving, self._people, game, 0.5, 0))  # imports and caches are warm then
+        uvloop.run(play_round(serving, self._people, game, 0.5, 0))  # imports and caches are warm then
 
     def play(self, seconds: float, rate: float) -> None:
         seed = 1000 * len(self.rounds)
         playing = play_round(self._serving, self._people, self._game, seconds, seed, rate)
-        self.rounds.append(asyncio.run(playing))
+        self.rounds.append(uvloop.run(playing))
 
 
 def told(name: str, rounds: list[Figures]) -> str:
@@ -257,11 +315,20 @@ def told(name: str, rounds: list[Figures]) -> str:
         f"{median(figures.wait(0.5) for figures in rounds):.1f}",
         f"{median(figures.wait(0.99) for figures in rounds):.1f}",
         f"{median(median(figures.state_bytes) for figures in rounds):.0f}",
+        f"{100 * median(figures.own / figures.seconds for figures in rounds):.0f} %",
     ]
     return "| " + " | ".join(cells) + " |"
 
 
-COLUMNS = ("game", "moves per second of processor time", "moves per second", "p50 ms", "p99 ms", "bytes of a state")
+COLUMNS = (
+    "game",
+    "moves per second of processor time",
+    "moves per second",
+    "p50 ms",
+    "p99 ms",
+    "bytes of a state",
+    "bench",
+)
 HEAD = f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|"
 
 

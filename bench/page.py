@@ -18,12 +18,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import msgspec
 from playwright.async_api import CDPSession, async_playwright
 
 import sylve
 from bench.load import GAMES, Server
 from bench.memory import played
-from bench.quick_pages import Browser, Message, Page, open_page
+from bench.quick_pages import Browser, Page, open_page
 from sylve.server.settings import Settings
 from sylve.server.store.store import Store
 from sylve.table import Entry
@@ -133,7 +134,8 @@ class Players:
     async def sit(self, people: list[Browser], table: str) -> None:
         self._pages = [await open_page(person, table, self._heard) for person in people]
 
-    def _heard(self, page: Page, message: Message, _size: int) -> None:
+    def _heard(self, page: Page, told: bytes) -> None:
+        message = msgspec.json.decode(told)
         if self._pages and page is self._pages[0] and message["type"] in ("state", "changes"):
             self._views = 1 + len(message.get("beats") or [])
         if message["type"] == "done":

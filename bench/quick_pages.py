@@ -1,19 +1,19 @@
-"""A page of a table as the load bench needs it: a websocket with as little work of its own as possible."""
+"""A page of a table as the benches need it: a websocket with as little work of its own as possible."""
 
 import asyncio
 import http.client
 import json
 from base64 import b64encode
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
 
-Message = dict[str, Any]
+Message = Mapping[str, Any]
+Heard = Callable[["Page", bytes], None]
 
 TEXT, CLOSE, PING = 1, 8, 9
-_decode = msgspec.json.decode
 _encode = msgspec.json.encode
 
 
@@ -46,7 +46,7 @@ class Browser:
 class Page(asyncio.Protocol):
     """Everything that arrives is handed on as it was read; what is sent is masked with zeros."""
 
-    def __init__(self, path: str, cookie: str, heard: Callable[["Page", Message, int], None]) -> None:
+    def __init__(self, path: str, cookie: str, heard: Heard) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed = False
         self._head = (
@@ -58,9 +58,8 @@ class Page(asyncio.Protocol):
         self._transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._head.encode())
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._head.encode())
 
     def connection_lost(self, _why: Exception | None) -> None:
         self.closed = True
@@ -81,7 +80,7 @@ class Page(asyncio.Protocol):
         while (frame := self._frame()) is not None:
             kind, payload = frame
             if kind == TEXT:
-                self._heard(self, _decode(payload), len(payload))
+                self._heard(self, payload)
             elif kind == PING:
                 self._transport.write(bytes((0x8A, 0x80 | len(payload), 0, 0, 0, 0)) + payload)
             elif kind == CLOSE:
@@ -112,7 +111,7 @@ class Page(asyncio.Protocol):
         self._transport.close()
 
 
-async def open_page(browser: Browser, table: str, heard: Callable[[Page, Message, int], None]) -> Page:
+async def open_page(browser: Browser, table: str, heard: Heard) -> Page:
     host, _, port = browser.address.partition(":")
     loop = asyncio.get_running_loop()
     _, page = await loop.create_connection(lambda: Page(f"/ws/tables/{table}", browser.cookie, heard), host, int(port))

@@ -33,6 +33,19 @@ LOOKS_AWAY = """() => {
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
 
+# As on Android.
+NOTIFIES_BY_ITS_WORKER_ALONE = """window.Notification = new Proxy(Notification, {
+  construct() { throw new TypeError('Illegal constructor'); },
+})"""
+NOTIFIED = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  for (;;) {
+    const [first] = await registration.getNotifications();
+    if (first) return [first.title, first.body, first.data.table];
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}"""
+
 
 @pytest.fixture
 def client(tmp_path: Path) -> Path:
@@ -170,6 +183,20 @@ def test_browsers_offer_to_install_it(arrive: Arrive, own_server: Server) -> Non
     )
 
 
+def test_whoever_looks_elsewhere_is_notified_of_their_turn_on_a_phone_too(arrive: Arrive, own_server: Server) -> None:
+    mana = arrive("Mana", at=own_server, kept=True, permissions=["notifications"])
+    page = comes_and_is_kept(mana)
+    page.add_init_script(NOTIFIES_BY_ITS_WORKER_ALONE)
+    page.add_init_script("localStorage['sylve-notices'] = 'on'")
+    mana.plays_now()
+    expect(mana.hand).to_be_visible()
+    page.evaluate(LOOKS_AWAY)
+    mana.takes(Person.plays_a_card)
+    title, _, table = page.evaluate(NOTIFIED)
+    assert title.startswith("À toi")
+    assert page.url.endswith(f"/table/{table}")
+
+
 def test_a_push_message_is_shown_and_leads_to_its_table(arrive: Arrive, own_server: Server) -> None:
     """As the browser's push service would hand it over."""
     mana = arrive("Mana", at=own_server, kept=True, permissions=["notifications"])
@@ -188,14 +215,4 @@ def test_a_push_message_is_shown_and_leads_to_its_table(arrive: Arrive, own_serv
         "ServiceWorker.deliverPushMessage",
         {"origin": own_server.url, "registrationId": registrations[0], "data": json.dumps(message)},
     )
-    shown = page.evaluate(
-        """async () => {
-          const registration = await navigator.serviceWorker.ready;
-          for (;;) {
-            const [first] = await registration.getNotifications();
-            if (first) return [first.title, first.body, first.data.table];
-            await new Promise((done) => setTimeout(done, 20));
-          }
-        }"""
-    )
-    assert shown == ["Sylve", "À toi de jouer : Leaf.", "abc"]
+    assert page.evaluate(NOTIFIED) == ["Sylve", "À toi de jouer : Leaf.", "abc"]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
-from browser.looks import cuts_nothing, is_accessible, shows_no_loss_in_green
+from browser.looks import cuts_nothing, is_accessible, is_read_with_ease, shows_no_loss_in_green
 from browser.people import Person, plays_on
 from browser.reaching import reaches
 from browser.serving import Server
@@ -181,6 +181,7 @@ def test_the_table_is_accessible_and_fits(arrive: Arrive, width: int, height: in
     steps = iter(range(24))
     plays_on(mana, act=goes_on, until=lambda _: next(steps, None) is None)
     cuts_nothing(mana.page)
+    is_read_with_ease(mana.page)
     shows_no_loss_in_green(mana.page)
     is_accessible(mana.page)
 
@@ -203,6 +204,31 @@ def test_on_a_short_phone_the_own_points_are_in_sight_below_three_full_forests(a
     reaches(mana, usual, "canopee", ["random"] * 3, all_have_much, seasons="changing")
     expect(mana.page.locator("main .owner").last).to_be_in_viewport(ratio=1)
     is_accessible(mana.page)
+
+
+def test_at_a_seasons_end_a_short_phone_has_the_room_of_the_piles_for_the_forests(
+    arrive: Arrive, usual: Server
+) -> None:
+    mana = arrive(width=360, height=640, reduced_motion="reduce", at=usual)
+    reaches(mana, usual, "canopee", ["random"], lambda state: bool(state["view"]["table"]["ending"]))
+    expect(mana.page.locator("[data-ground] .grove")).to_be_in_viewport(ratio=0.9)
+    expect(mana.page.locator("main .middle")).to_be_hidden()
+
+
+def test_on_a_small_screen_four_groups_stand_whole_in_the_forest(arrive: Arrive, usual: Server) -> None:
+    mana = arrive(width=1024, height=768, reduced_motion="reduce", at=usual)
+    reaches(mana, usual, "canopee", ["random"], has_four_groups)
+    beds = mana.page.locator("[data-ground] .bed")
+    expect(beds).to_have_count(4)
+    for bed in beds.all():
+        expect(bed).to_be_in_viewport(ratio=0.99)
+
+
+def has_four_groups(state: dict[str, Any]) -> bool:
+    forest = state["view"]["table"]["forests"][0]
+    return len(forest["plants"]) + len(forest["threats"]) == 4 and not (
+        any(forest["weather"].values()) or forest["seeds"]
+    )
 
 
 def all_have_much(state: dict[str, Any]) -> bool:

@@ -238,6 +238,41 @@ def test_a_phone_shows_large_cells_every_name_and_all_points(arrive: Arrive, wid
     assert stage.evaluate("stage => stage.clientHeight") == height_before
 
 
+MIDDLE = "(element) => { const { y, height } = element.getBoundingClientRect(); return y + height / 2; }"
+
+
+@pytest.mark.parametrize("rows", [2, 3, 4])
+def test_a_short_phone_shows_the_middle_of_an_ecosystem_first_and_a_grown_one_whole(
+    arrive: Arrive, usual: Server, rows: int
+) -> None:
+    mana = arrive(width=360, height=640, reduced_motion="reduce", has_touch=True, is_mobile=True, at=usual)
+    reaches(
+        mana, usual, "ecosysteme", ["random"], lambda state: state["view"]["table"]["ecosystems"][0]["height"] == rows
+    )
+    ground, board = mana.page.locator("main .ground"), mana.page.locator("main .ground .board")
+    expect(board).to_be_visible()
+    assert abs(ground.evaluate(MIDDLE) - board.evaluate(MIDDLE)) < 2
+    cards = board.locator("[data-piece]")
+    assert all(width >= 44 for width in cards.evaluate_all("cards => cards.map((card) => card.clientWidth)"))
+    if rows == 4:
+        for card in cards.all():
+            expect(card).to_be_in_viewport(ratio=0.99)
+
+
+def test_on_a_phone_a_hand_is_whole_whose_last_kind_has_copies(arrive: Arrive, usual: Server) -> None:
+    mana = arrive(width=360, height=640, reduced_motion="reduce", has_touch=True, is_mobile=True, at=usual)
+    reaches(mana, usual, "ecosysteme", [], has_many_of_the_last_kind)
+    cards = mana.hand.get_by_role("button")
+    expect(cards.first).to_be_visible()
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.99)
+
+
+def has_many_of_the_last_kind(state: dict[str, Any]) -> bool:
+    hand = state["view"]["table"]["hand"]
+    return hand is not None and len(set(hand)) > 4 and hand[-3:].count(hand[-1]) == 3
+
+
 def is_the_last_card(state: dict[str, Any]) -> bool:
     table = state["view"]["table"]
     return bool((table["round"], table["pick"]) == (table["rounds"], table["picks"]))

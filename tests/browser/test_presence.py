@@ -10,15 +10,17 @@ from browser.looks import cuts_nothing, is_accessible
 from browser.people import Person
 
 Arrive = Callable[..., Person]
+DAY = 86_400  # seconds
 
 
-def meet(mana: Person, ferdi: Person, game: str = "leaf", **options: str) -> None:
+def meet(mana: Person, ferdi: Person, game: str = "leaf", pace: int = 0, **options: str) -> None:
     """Two people at a table, as a rule of Leaf, where seats are named in the list."""
     mana.page.request.get("/api/me")
     mana.page.request.put("/api/me", headers={"X-Sylve": "1"}, data=json.dumps({"name": "Mana"}))
     ferdi.page.request.get("/api/me")
     ferdi.page.request.put("/api/me", headers={"X-Sylve": "1"}, data=json.dumps({"name": "Ferdi"}))
-    body = json.dumps({"game": game, "options": options, "seats": [{"kind": "me"}, {"kind": "open"}]})
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = json.dumps({"game": game, "options": options, "seats": seats, "pace": pace})
     table = mana.page.request.post("/api/tables", headers={"X-Sylve": "1"}, data=body).json()["table"]
     for person in (mana, ferdi):
         person.page.goto(f"/table/{table}")
@@ -46,6 +48,17 @@ def test_everybody_sees_who_is_there_and_who_left(arrive: Arrive) -> None:
     is_accessible(ferdi.page)
     mana.page.goto(table)
     expect(mana.page.get_by_text(re.compile("On t’attend.*c’est à toi"))).to_be_visible()
+
+
+def test_over_days_nobody_has_left_and_the_last_visit_is_told(arrive: Arrive) -> None:
+    mana, ferdi = arrive(), arrive()
+    mana.page.clock.install()
+    meet(mana, ferdi, pace=DAY)
+    ferdi.page.goto("/about")
+    expect(seat(mana, "Ferdi").locator(".here")).to_have_count(0)
+    mana.page.clock.fast_forward(1000 * (DAY + 60))
+    expect(seat(mana, "Ferdi")).to_contain_text("dernière visite hier")
+    expect(seat(mana, "Ferdi").locator(".emblem.gone")).to_have_count(0)
 
 
 def test_on_a_phone_the_stage_shows_who_left_and_who_expresses_something(arrive: Arrive) -> None:
@@ -76,12 +89,16 @@ def test_who_watches_is_counted(arrive: Arrive) -> None:
     expect(mana.page.locator("header .phase")).not_to_contain_text("regarde")
 
 
-def test_a_seat_that_was_lent_is_called_by_its_robot(arrive: Arrive) -> None:
+def test_a_seat_that_was_lent_is_called_by_its_robot_and_taken_back_by_one_touch(arrive: Arrive) -> None:
     mana, ferdi = arrive(), arrive()
-    meet(mana, ferdi)
+    meet(mana, ferdi, first="first-seat")
     ferdi.page.get_by_role("button", name="Réglages").click()
     ferdi.page.get_by_role("button", name="Prêter").click()
     expect(seat(mana, "Bouleau")).to_contain_text(re.compile("joue pour Ferdi|réfléchit|à son tour"))
+    ferdi.page.reload()
+    ferdi.prompt.get_by_role("button", name="Reprendre ma place").click()
+    expect(seat(mana, "Ferdi").locator(".here")).to_be_visible()
+    expect(ferdi.prompt.get_by_role("button", name="Reprendre ma place")).to_have_count(0)
 
 
 def test_a_reaction_is_seen_by_the_others_and_one_follows_another_slowly(arrive: Arrive) -> None:

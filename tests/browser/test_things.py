@@ -47,6 +47,15 @@ def everything_has_words(person: Person, game: str) -> None:
     assert set(person.page.evaluate(NAMED)) <= things(game)
 
 
+def test_the_rules_open_at_the_section_of_what_is_asked_now(arrive: Arrive) -> None:
+    mana = arrive(reduced_motion="reduce")
+    sits_down(mana, "leaf")
+    expect(mana.prompt.locator(".acts")).to_be_visible()
+    mana.page.get_by_role("button", name="Règles", exact=True).click()
+    rules = mana.page.get_by_role("dialog", name=re.compile("les règles"))
+    expect(rules.get_by_role("heading", name=re.compile("^2.3 "))).to_be_in_viewport()
+
+
 def test_a_finger_that_stays_asks_and_one_that_taps_plays(arrive: Arrive) -> None:
     mana = arrive(width=390, height=844, has_touch=True, is_mobile=True, reduced_motion="reduce")
     sits_down(mana, "leaf")

@@ -15,12 +15,13 @@ from sqlalchemy import func, select
 from dealing import PATIENCE
 from server.clients import Person, Running, play_out, quick, running
 from server.test_reviews import reviewed
-from sylve.server import Settings
+from sylve.server import Settings, services
 from sylve.server.meet import games_http, statistics
 from sylve.server.meet.messages import GameFigures
-from sylve.server.meet.results import Results, Wanted
+from sylve.server.meet.results import Results, Wanted, rows_of
 from sylve.server.meet.rows import ResultRow
 from sylve.server.meet.statistics import figures
+from sylve.server.store.commits import Rows
 from sylve.server.store.retention import prune
 from sylve.server.store.store import Store
 from sylve.table import commands, company
@@ -48,7 +49,7 @@ async def keep(store: Store, live: LiveTable, hours: int = 0, noted: bool = True
     await store.append(entries)
     live.table.updated = entries[-1].at
     if noted:
-        await Results(store).note(live.table, ["Ana", "Ben", "Cem"][: len(live.table.seats)])
+        await store.append(rows_of(live.table, ["Ana", "Ben", "Cem"]))
     await store.note_end(live.table.id, live.table.updated)
     return live.table.id
 
@@ -302,3 +303,23 @@ async def test_who_is_forgotten_is_in_nobodys_figures(tmp_path: Path) -> None:
         [game] = await history(ana)
         assert game["seats"][1]["name"] == ""
         assert (await ana.http.get("/api/me/figures")).json()["games"][0]["people"] == []
+
+
+async def test_a_game_ends_in_one_commit(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = played(person(ANA), person(BEN))
+    last = max(entry.sequence for entry in live.entries if entry.kind == "play")
+    stored: list[Rows] = []
+    async with services.opened(settings) as serving:
+        room = await serving.rooms.open([entry for entry in live.entries if entry.sequence < last])
+        commit = serving.store.commits.commit
+
+        async def seen(rows: Rows) -> None:
+            stored.append(rows)
+            await commit(rows)
+
+        monkeypatch.setattr(serving.store.commits, "commit", seen)
+        await room.do(lambda _table: [entry for entry in live.entries if entry.sequence == last])
+        [noted] = await serving.rooms.house.results.page(ANA, Wanted(), 10)
+    assert [[row[2] for row in rows.entries] for rows in stored] == [["play"], ["end"]]
+    assert [row[0] for row in stored[1].ended] == [live.table.id]
+    assert [line.person for line in noted] == [ANA, BEN]

@@ -151,6 +151,16 @@ async def test_whoever_stops_waiting_does_not_stop_the_others(settings: Settings
         assert await store.entries(two[0].table) == two
 
 
+async def test_what_waits_when_the_store_closes_is_stored_first(settings: Settings) -> None:
+    async with opened(settings) as store:
+        tables = [new_table() for _ in range(5)]
+        waiting = [asyncio.create_task(store.append(entries)) for entries in tables]
+        await asyncio.sleep(0)
+    await asyncio.gather(*waiting)
+    async with opened(settings) as again:
+        assert [await again.entries(entries[0].table) for entries in tables] == tables
+
+
 async def test_people_tables_and_keys_are_kept(settings: Settings) -> None:
     async with opened(settings) as store:
         await store.rename("ana", "Ana")

@@ -114,7 +114,7 @@ def test_the_others_are_bots_and_it_counts_nowhere() -> None:
     assert practised.table.hints
     assert not practised.table.counts
     practised.plays_to_the_end()
-    assert {row["person"] for row in rows_of(practised.table, ["Eve", "", ""])} == {None}
+    assert {row.person for row in rows_of(practised.table, ["Eve", "", ""])} == {None}
     assert live.table.counts
 
 

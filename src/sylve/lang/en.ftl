@@ -239,6 +239,8 @@ seat-here = at the table
 seat-away = stepped out
 seat-gone = gone for { $span }
 seat-gone-to-act = gone for { $span }, and it is their turn
+seat-visited = last here { $when }
+seat-visited-to-act = their turn; last here { $when }
 seat-plays-for = plays for { $name }
 watching = { $count ->
     [one] one person watches
@@ -279,7 +281,7 @@ silence-robot = A robot
 seat-lend = Let a robot play for me
 seat-lend-help = Take your seat back whenever you like.
 seat-lend-go = Lend it
-seat-take-back = Take the seat back
+seat-take-back = Take my seat back
 
 ## Waiting room
 

@@ -239,6 +239,8 @@ seat-here = autour de la table
 seat-away = parti un instant
 seat-gone = parti depuis { $span }
 seat-gone-to-act = parti depuis { $span }, et c’est son tour
+seat-visited = dernière visite { $when }
+seat-visited-to-act = à son tour ; dernière visite { $when }
 seat-plays-for = joue pour { $name }
 watching = { $count ->
     [one] une personne regarde
@@ -279,7 +281,7 @@ silence-robot = Un robot
 seat-lend = Un robot joue pour moi
 seat-lend-help = Reprends ta place quand tu veux.
 seat-lend-go = Prêter
-seat-take-back = Reprendre la place
+seat-take-back = Reprendre ma place
 
 ## Salle d’attente
 

@@ -40,6 +40,8 @@ export type GameTable = {
   about?(play: Play, event: Event): string[];
   /** Who plays against somebody alone. */
   automa?: Automa;
+  /** The section of the rules that a question is about, by its code. */
+  sections?: Record<string, string>;
   /** Keys of its own, shown with the others: texts `key-<name>` and `key-<name>-does`. */
   keys?: string[];
   /** The stage itself names every seat, so that phones need no row of seats. */

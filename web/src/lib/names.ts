@@ -15,6 +15,13 @@ export function usualBot(bots: string[]): string | null {
   return ladder[Math.floor(ladder.length / 2)] ?? null;
 }
 
+/** Where a word is parted, roughly, in French and in English: before a consonant with its vowel, where a syllable has ended. */
+const SEAMS = /(?<=\p{L}[aeiouyàâéèêëîïôöùûü][lmnrs]?)(?=[bcdfghjklmnpqrstvwxzç][aeiouyàâéèêëîïôöùûü]\p{L})/giu;
+const LONG_WORD = /\p{L}{10,}/gu;
+
+/** A name that wears a hyphen where a narrow place breaks it. */
+export const parted = (name: string): string => name.replace(LONG_WORD, (word) => word.replace(SEAMS, "\u00ad"));
+
 const own = (seat: SeatSummary): string => {
   if (seat.kind === "bot") return t(`bot-name-${seat.seat + 1}`);
   if (seat.name) return seat.name;

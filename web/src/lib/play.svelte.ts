@@ -25,6 +25,7 @@ import type {
 } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Wire } from "./socket.svelte";
+import { overDays } from "./turns";
 
 export type Sitter = "robot" | "here" | "gone";
 /** The same nothing each time: who sees that there is none is not told so again. */
@@ -64,6 +65,8 @@ export class Play<G = any> {
   conceded = $state.raw<number[]>([]);
   /** Whether one may ask at this table what a bot would do. */
   hints = $state(false);
+  /** It is played over days: whoever is not here has not left. */
+  overDays = $state(false);
   /** A hint is on its way. */
   pondering = $state(false);
   /** What a bot would do, the best first. */
@@ -94,7 +97,11 @@ export class Play<G = any> {
   readonly idea = $derived(this.ideas.find((idea) => idea.action === this.chosen?.action) ?? this.ideas.at(0));
   readonly #names = $derived(new Map(this.seats.map(({ seat }) => [seat, seatName(this.seats, seat)])));
   readonly ready = $derived(this.view !== undefined);
-  readonly myTurn = $derived(this.ready && !this.view.over && this.seat !== null && this.view.to_act.includes(this.seat));
+  /** A robot keeps the own seat until one takes it back. */
+  readonly lent = $derived.by(
+    () => this.wire !== null && this.seats.some(({ seat, mine, kind }) => seat === this.seat && mine && kind === "bot"),
+  );
+  readonly myTurn = $derived(this.ready && !this.view.over && !this.lent && this.seat !== null && this.view.to_act.includes(this.seat));
   /** Whether there is something to decide, and one may ask about it. */
   readonly mayAsk = $derived(this.hints && this.myTurn && this.offers.filter((offer) => !offer.refusal).length > 1);
 
@@ -169,12 +176,13 @@ export class Play<G = any> {
     return this.#names.get(seat) ?? seatName(this.seats, seat);
   }
 
-  /** Who sits there: a robot, or somebody else who is here or gone. Of oneself, and of a game that is looked at again, nothing is told. */
+  /** Who sits there: a robot, or somebody else who is here or gone. Of oneself, of who plays over days and is not here, and of a game that is looked at again, nothing is told. */
   sitter(seat: number): Sitter | undefined {
     const sits = this.seats.find((each) => each.seat === seat);
     if (sits?.kind === "bot") return "robot";
     if (sits?.kind !== "person" || sits.mine || !this.wire) return undefined;
-    return sits.present ? "here" : "gone";
+    if (sits.present) return "here";
+    return this.overDays ? undefined : "gone";
   }
 
   text(id: string, facts: Facts = {}): string {
@@ -195,6 +203,7 @@ export class Play<G = any> {
   seated(table: TableSummary): void {
     this.seats = table.seats;
     this.hints = table.hints;
+    this.overDays = overDays(table);
     this.conceded = table.conceded;
   }
 

@@ -8,6 +8,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Whether it is played over days: nobody waits at the table. */
+export const overDays = (table: Pick<TableSummary, "pace">): boolean => 1000 * table.pace >= DAY;
+
 /** The own seats that no robot keeps warm. */
 const mine = (table: TableSummary): number[] => table.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
 

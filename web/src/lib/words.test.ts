@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ago } from "./ago";
-import { seatName, usualBot } from "./names";
+import { parted, seatName, usualBot } from "./names";
 import { gain, signed } from "./numbers";
 import type { SeatSummary } from "./protocol";
 
@@ -19,6 +19,16 @@ const seat = (number: number, name: string, kind: SeatSummary["kind"] = "person"
 describe("names", () => {
   it("are what people call themselves", () => {
     expect(seatName([seat(0, "<b>Mana</b>"), seat(1, "Ferdi")], 0)).toBe("<b>Mana</b>");
+  });
+});
+
+describe("long names", () => {
+  it("are parted where a syllable ends; others stay as they are", () => {
+    expect(["Maximilienne", "Guillermina", "Lichen"].map(parted)).toEqual([
+      "Ma\u00adxi\u00admi\u00adlienne",
+      "Guil\u00adler\u00admina",
+      "Lichen",
+    ]);
   });
 });
 

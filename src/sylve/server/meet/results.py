@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, exists, func, select, update
 import sylve
 from sylve.server.bots.reviews import Seen
 from sylve.server.meet.rows import ResultRow
+from sylve.server.store.commits import Result
 from sylve.server.store.models import MemberRow, TableRow
 from sylve.server.store.store import Store
 from sylve.table.problems import Problem
@@ -54,12 +55,6 @@ class Wanted(NamedTuple):
 class Results:
     def __init__(self, store: Store) -> None:
         self._store = store
-
-    async def note(self, table: Table, names: Sequence[str]) -> None:
-        """The game of this table is over. Noted twice it stays as it was."""
-        rows = rows_of(table, names)
-        async with self._store.writing() as connection:
-            await connection.execute(self._store.insert(ResultRow).on_conflict_do_nothing(), rows)
 
     async def note_review(self, table: str, seen: Sequence[Seen]) -> None:
         """What each seat gave away, by the verb of the decision."""
@@ -137,10 +132,10 @@ class Results:
                 continue
             with contextlib.suppress(Problem):  # it cannot be read any more
                 rebuilt = await asyncio.to_thread(Table.rebuilt, await self._store.entries(table))
-                await self.note(rebuilt, rebuilt.names or [""] * len(rebuilt.seats))
+                await self._store.append(rows_of(rebuilt, rebuilt.names or [""] * len(rebuilt.seats)))
 
 
-def rows_of(table: Table, names: Sequence[str]) -> list[dict[str, Any]]:
+def rows_of(table: Table, names: Sequence[str]) -> list[Result]:
     """One row for each seat. Lessons and practice leave rows too, which name nobody: so they are looked at once."""
     state = table.started()
     outcome = state.outcome() if state.over else None
@@ -150,25 +145,25 @@ def rows_of(table: Table, names: Sequence[str]) -> list[dict[str, Any]]:
     for seat, place in enumerate(table.seats):
         owner = _owner(table, seat) if table.counts else None
         rows.append(
-            {
-                "table_id": table.id,
-                "seat": seat,
-                "game": table.game.id,
-                "ended": table.updated,
-                "company": _company(table),
-                "person": owner,
-                "bot": place.bot,
-                "name": (names[seat] if owner and place.person else "") or "",
-                "result": _result(table, seat),
-                "counts": owner is not None and _decided_alone(table, seat, owner),
-                "points": outcome.scores[seat] if outcome else None,
-                "place": outcome.ranks[seat] if outcome else None,
-                "lines": _json({rule: points[seat] for rule, points in outcome.breakdown.items()} if outcome else {}),
-                "rival": _json(told_rival),
-                "costs": None,
-                "day": table.day,
-                "challenge": table.challenge,
-            }
+            Result(
+                table_id=table.id,
+                seat=seat,
+                game=table.game.id,
+                ended=table.updated,
+                company=_company(table),
+                person=owner,
+                bot=place.bot,
+                name=(names[seat] if owner and place.person else "") or "",
+                result=_result(table, seat),
+                counts=owner is not None and _decided_alone(table, seat, owner),
+                points=outcome.scores[seat] if outcome else None,
+                place=outcome.ranks[seat] if outcome else None,
+                lines=_json({rule: points[seat] for rule, points in outcome.breakdown.items()} if outcome else {}),
+                rival=_json(told_rival),
+                costs=None,
+                day=table.day,
+                challenge=table.challenge,
+            )
         )
     return rows
 

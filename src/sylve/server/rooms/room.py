@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import hashlib
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import NamedTuple, cast
 
@@ -16,7 +16,7 @@ from sylve.server.bots.hints import Hints
 from sylve.server.bots.pool import BotPool
 from sylve.server.bots.roster import STAND_IN, Roster
 from sylve.server.bots.turns import Account
-from sylve.server.meet.results import Results
+from sylve.server.meet.results import Results, rows_of
 from sylve.server.people.asked import Asked
 from sylve.server.people.rests import rests_of
 from sylve.server.rooms.hub import HAS_READ, READS, Aside, Hub, Notice
@@ -26,7 +26,7 @@ from sylve.server.rooms.readers import Readers
 from sylve.server.rooms.showing import Showing
 from sylve.server.rooms.thinking import Thinking
 from sylve.server.rooms.visitors import Visitor
-from sylve.server.store.commits import SequenceTaken
+from sylve.server.store.commits import Ended, News, SequenceTaken
 from sylve.server.store.store import Store
 from sylve.server.wire import presenter
 from sylve.server.wire.messages import ReactionMessage
@@ -37,7 +37,7 @@ from sylve.table.problems import Problem
 from sylve.table.seats import Company
 from sylve.table.table import DAY, Rest, Table, Viewer
 
-Ask = Callable[[Table], list[Entry]]
+Ask = Callable[[Table], Sequence[News]]
 
 SECONDS_BETWEEN_REACTIONS = 3.0
 QUIET_SECONDS = 300.0  # after which a table is laid aside; whoever is silent has been noticed by then
@@ -160,24 +160,28 @@ class Room:
             try:
                 if self._in_doubt:
                     await self._catch_up()
-                while not await self._stored(ask):
-                    if not await self._catch_up():
-                        await self._explain()
+                await self._store(ask)
             except Problem as problem:
                 if problem.code == "store-down":  # nothing is written: whoever asked shall ask again
                     raise Problem("not-stored") from problem
                 raise
         await self._changed()
 
+    async def _store(self, ask: Ask) -> None:
+        while not await self._stored(ask):
+            if not await self._catch_up():
+                await self._explain()
+
     async def _stored(self, ask: Ask) -> bool:
         """Whether what was asked is in the store; not so when another worker was faster."""
-        entries = ask(self.table)
+        news = ask(self.table)
         self._in_doubt = True
         try:
-            await self.house.store.append(entries)
+            await self.house.store.append(news)
         except SequenceTaken:
             return False
-        self._apply([entry for entry in entries if entry.table == self.table.id])
+        entries = [each for each in news if isinstance(each, Entry) and each.table == self.id]
+        self._apply(entries)
         self._in_doubt = False
         self._count(entries)
         return True
@@ -218,16 +222,18 @@ class Room:
         await self._gather()
 
     async def _note_end(self) -> None:
-        """Fix the names of those who played; where the store fails just then, the next change does it."""
+        """Where the store fails just then, the next change does it."""
         if self.table.status != "over" or self._end_noted:
             return
         with contextlib.suppress(Problem):
             async with self._lock:
-                while not await self._stored(lambda table: commands.end(table, self.seat_names())):
-                    await self._catch_up()
-            await self.house.results.note(self.table, self.table.names or self.seat_names())
-            await self.house.store.note_end(self.table.id, self.table.updated)
+                await self._store(self._end)
             self._end_noted = True
+
+    def _end(self, table: Table) -> Sequence[News]:
+        """The names of those who played are fixed together with how they did: in one commit, however it ends."""
+        names = table.names or self.seat_names()
+        return [*commands.end(table, names), *rows_of(table, names), Ended(table.id, table.updated)]
 
     async def _gather(self) -> None:
         """When all sit, those who are present make the deal."""

@@ -42,7 +42,29 @@ class Seen(NamedTuple):
     challenge: str | None
 
 
-News = Entry | Ended | Seen
+class Result(NamedTuple):
+    """How one seat of a finished game did: a row of the results. Noted twice it stays as it was."""
+
+    table_id: str
+    seat: int
+    game: str
+    ended: int
+    company: str
+    person: str | None
+    bot: str | None
+    name: str
+    result: str
+    counts: bool
+    points: int | None
+    place: int | None
+    lines: str
+    rival: str
+    costs: str | None
+    day: str | None
+    challenge: str | None
+
+
+News = Entry | Ended | Seen | Result
 Row = tuple[Any, ...]
 
 
@@ -55,6 +77,7 @@ class Rows(NamedTuple):
     touched: list[Row]
     ended: list[Row]
     seen: list[Row]
+    results: list[Row]
 
 
 def rows_of(news: Sequence[News]) -> Rows:
@@ -69,6 +92,7 @@ def rows_of(news: Sequence[News]) -> Rows:
         touched=list({entry.table: entry.at for entry in entries}.items()),
         ended=[each for each in news if isinstance(each, Ended)],
         seen=[each for each in news if isinstance(each, Seen)],
+        results=[each for each in news if isinstance(each, Result)],
     )
 
 
@@ -94,22 +118,24 @@ class Commits(Protocol):
 
 # SQLite
 
+
+def _insert(into: str, columns: Sequence[str], otherwise: str = "") -> str:
+    """All rows come as one list, in JSON."""
+    values = ", ".join(f"json_extract(value, '$[{number}]')" for number in range(len(columns)))
+    return f"INSERT {otherwise} INTO {into} ({', '.join(columns)}) SELECT {values} FROM json_each(?)"
+
+
 # In the order of `Rows`.
 _SQLITE = (
-    """INSERT INTO tables (id, game, host, opened, updated) SELECT
-        json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-        json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)""",
-    """INSERT INTO entries (table_id, sequence, kind, seat, payload, at) SELECT
-        json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]') FROM json_each(?)""",
-    """INSERT OR IGNORE INTO members (person, table_id) SELECT
-        json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?)""",
+    _insert("tables", ("id", "game", "host", "opened", "updated")),
+    _insert("entries", ("table_id", "sequence", "kind", "seat", "payload", "at")),
+    _insert("members", ("person", "table_id"), "OR IGNORE"),
     """UPDATE tables SET updated = json_extract(value, '$[1]') FROM json_each(?)
         WHERE tables.id = json_extract(value, '$[0]')""",
     """UPDATE tables SET finished = json_extract(value, '$[1]') FROM json_each(?)
         WHERE tables.id = json_extract(value, '$[0]') AND finished IS NULL""",
-    """INSERT OR IGNORE INTO witnesses (table_id, person, challenge) SELECT
-        json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)""",
+    _insert("witnesses", ("table_id", "person", "challenge"), "OR IGNORE"),
+    _insert("results", Result._fields, "OR IGNORE"),
 )
 
 
@@ -170,6 +196,10 @@ _ENDED = """UPDATE tables SET finished = ended.moment FROM unnest($1::text[], $2
     WHERE tables.id = ended.table_id AND finished IS NULL"""
 _SEEN = """INSERT INTO witnesses (table_id, person, challenge)
     SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) ON CONFLICT DO NOTHING"""
+_RESULTS = f"""INSERT INTO results ({", ".join(Result._fields)}) SELECT * FROM unnest(
+    $1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[],
+    $10::boolean[], $11::int[], $12::int[], $13::text[], $14::text[], $15::text[], $16::text[], $17::text[])
+    ON CONFLICT DO NOTHING"""
 _READ = """SELECT table_id, sequence, kind, seat, payload, at FROM entries
     WHERE table_id = $1 AND sequence > $2 ORDER BY sequence"""
 # One statement is its own transaction: an ordinary move goes to the database and back once.
@@ -249,7 +279,7 @@ class PostgresCommits:
 
     async def _write(self, rows: Rows) -> None:
         connection = await self._line.open()
-        if not (rows.opened or rows.members or rows.ended or rows.seen):
+        if not (rows.opened or rows.members or rows.ended or rows.seen or rows.results):
             await connection.execute(_ENTRIES, *_columns(rows.entries, 6), *_columns(rows.touched, 2))
             return
         async with connection.transaction():
@@ -263,6 +293,8 @@ class PostgresCommits:
                 await connection.execute(_ENDED, *_columns(rows.ended, 2))
             if rows.seen:
                 await connection.execute(_SEEN, *_columns(rows.seen, 3))
+            if rows.results:
+                await connection.execute(_RESULTS, *_columns(rows.results, len(Result._fields)))
 
     async def forget(self) -> None:
         self._line.drop()

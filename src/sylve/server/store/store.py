@@ -149,22 +149,22 @@ class Store:
 
     # Entries
 
-    async def append(self, entries: list[Entry]) -> None:
-        """Store these entries, all or none; on return they are stored. `SequenceTaken` when somebody was faster."""
-        if entries:
-            await self.writer.write(entries)
+    async def append(self, news: Sequence[News]) -> None:
+        """Store all of this or none; on return it is stored. `SequenceTaken` when somebody was faster."""
+        if news:
+            await self.writer.write(news)
 
     async def _commit(self, groups: Sequence[Sequence[News]]) -> None:
-        entries = [each for group in groups for each in group]
+        news = [each for group in groups for each in group]
         try:
             async with self._in_turn():
                 with metrics.timed(metrics.COMMIT_SECONDS):
-                    await self.commits.commit(rows_of(entries))
+                    await self.commits.commit(rows_of(news))
         except NotStored as error:
             self.outage.seen((str(error).splitlines() or [""])[0])
             raise Problem("not-stored") from error
         metrics.COMMITS.inc()
-        metrics.COMMIT_ENTRIES.observe(len(entries))
+        metrics.COMMIT_ENTRIES.observe(len(news))
         self.outage.over()
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -214,11 +214,11 @@ class Store:
 
     async def note_end(self, table: str, moment: int) -> None:
         """The game of this table is over."""
-        await self.writer.write([Ended(table, moment)])
+        await self.append([Ended(table, moment)])
 
     async def note_witness(self, table: str, person: str, challenge: str | None) -> None:
         """The person has looked at this game. Many come at once, so it is written together with what is played."""
-        await self.writer.write([Seen(table, person, challenge)])
+        await self.append([Seen(table, person, challenge)])
 
     async def idle_tables(self, before: int, finished: bool, after: str, limit: int) -> list[str]:
         """Tables untouched since then, ordered by their ids."""

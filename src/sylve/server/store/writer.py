@@ -1,7 +1,6 @@
 """Group commit: one task gathers what is to be written for a moment, commits once, then acknowledges each."""
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -23,38 +22,41 @@ class Writer(Generic[T]):
         self.conflict = conflict
         self.pause = pause
         self.commits = 0
-        self._queue: asyncio.Queue[Waiting[T]] = asyncio.Queue()
+        self._waiting: list[Waiting[T]] = []
+        self._asked = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._stopping = False
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
+        self._stopping = False
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
         """Write what is still waiting, then stop."""
         if self._task is None:
             return
-        await self._queue.join()
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        self._stopping = True
+        self._asked.set()
+        await self._task
         self._task = None
 
     async def write(self, group: T) -> None:
         """Returns when the group is stored for good; raises when it is not."""
         done = self._loop.create_future()
-        self._queue.put_nowait(Waiting(group, done))
+        self._waiting.append(Waiting(group, done))
+        if len(self._waiting) == 1:
+            self._asked.set()
         await done
 
     async def _run(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
+        while self._waiting or not self._stopping:
+            await self._asked.wait()
             await asyncio.sleep(self.pause)
-            while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            await self._write(batch)
-            for _ in batch:
-                self._queue.task_done()
+            self._asked.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._write(batch)
 
     async def _write(self, batch: list[Waiting[T]]) -> None:
         try:

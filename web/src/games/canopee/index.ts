@@ -6,6 +6,7 @@ import { about } from "./about";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
+import { sections } from "./sections";
 
 export const table: GameTable = {
   Stage,
@@ -15,6 +16,7 @@ export const table: GameTable = {
   about,
   automa: { icon: treeFace, kinds: /^spirit-/ },
   keys: ["lift", "keep", "pass"],
+  sections,
   phase(play: Play<Game>) {
     const { season, seasons, deck, ending } = play.view.table;
     return play.text(ending ? "phase-ending" : "phase-deck", { season, seasons, deck, step: ending ?? 0 });

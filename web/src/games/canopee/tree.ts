@@ -13,7 +13,7 @@ export const boxOf = (trunks: number, closed: boolean): { width: number; height:
 /** Trees counted in earlier seasons stand further back. */
 export const distance = (tree: Pick<TreeView, "scored">): number => (tree.scored ? 0.66 : 1);
 
-const LEGIBLE = 0.53;
+const LEGIBLE = 0.55;
 export const showsNumbers = (scale: number): boolean => scale >= LEGIBLE;
 
 /** How many px a unit may have so that all trees stand side by side in the room there is. */

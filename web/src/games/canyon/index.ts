@@ -8,6 +8,7 @@ import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Rounds from "./Rounds.svelte";
 import Stage from "./Stage.svelte";
+import { sections } from "./sections";
 import { standing } from "./words";
 
 export const table: GameTable = {
@@ -19,6 +20,7 @@ export const table: GameTable = {
   Course: Rounds,
   about,
   keys: ["bid"],
+  sections,
   phase(play: Play<Game>) {
     const { phase, counter, tricks } = play.view.table;
     if (phase === "launch") return play.text("phase-of-launch");

@@ -17,6 +17,10 @@ test("a canoe takes a step every 90 milliseconds", () => {
   expect(lasts).toBe(180);
 });
 
+test("a canoe that stays where it is makes no journey", () => {
+  expect(journeys([went(2, "d2")]).seats.size).toBe(0);
+});
+
 test("the next canoe waits, a pushed one does not", () => {
   const { seats } = journeys([
     went(0, "c1", "c2"),

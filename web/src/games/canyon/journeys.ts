@@ -15,7 +15,7 @@ export const DROP = 420;
 
 /** The spaces that a canoe came by, and how long it took from one to the next; nothing where no canoe moved. */
 function travelled(event: Event): { spaces: string[]; long: number } | null {
-  if (event.kind === "go" || event.kind === "land") return { spaces: event.facts.path, long: STEP };
+  if (event.kind === "go" || event.kind === "land") return event.facts.path.length > 1 ? { spaces: event.facts.path, long: STEP } : null;
   if (event.kind !== "drift" && event.kind !== "push") return null;
   const { from, to } = event.facts;
   return { spaces: [from, to], long: to === CAVE ? DROP : 2 * STEP };

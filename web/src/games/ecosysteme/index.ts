@@ -9,6 +9,7 @@ import Panel from "./Panel.svelte";
 import RuleSign from "./RuleSign.svelte";
 import Score from "./Score.svelte";
 import Stage from "./Stage.svelte";
+import { sections } from "./sections";
 
 export const table: GameTable = {
   Stage,
@@ -20,6 +21,7 @@ export const table: GameTable = {
   namesSeats: true,
   about: (play: Play<Game>, { facts }: EventOf<Game>) => ("seat" in facts && facts.seat !== play.seat ? [`forest-${facts.seat}`] : []),
   automa: { icon: alban, kinds: /^alban$/ },
+  sections,
   phase(play: Play<Game>) {
     const { round, pick, picks, direction } = play.view.table;
     return play.text(direction ? "phase" : "phase-solo", { round, pick, picks });

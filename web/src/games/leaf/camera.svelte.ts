@@ -5,7 +5,7 @@ type Shot = { size: number; x: number; y: number };
 /** A corner of the floor that something lies over. */
 export type Corner = { width: number; height: number };
 
-const LEAST = 14;
+const LEAST = 12;
 const MOST = 76;
 /** A finger meets a hexagon of this size. */
 const TOUCHED = 30;

@@ -7,6 +7,7 @@ import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Score from "./Score.svelte";
 import Stage from "./Stage.svelte";
+import { sections } from "./sections";
 import { WIND, who } from "./words";
 
 export const table: GameTable = {
@@ -16,6 +17,7 @@ export const table: GameTable = {
   Score,
   about,
   keys: ["turn", "lay", "zoom", "boost"],
+  sections,
   phase(play: Play<Game>) {
     const { turn, season } = play.view.table;
     const round = { round: turn.round };

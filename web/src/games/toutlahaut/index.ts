@@ -5,6 +5,7 @@ import type { EventOf } from "../../lib/protocol";
 import Own from "./Own.svelte";
 import Panel from "./Panel.svelte";
 import Stage from "./Stage.svelte";
+import { sections } from "./sections";
 
 export const table: GameTable = {
   Stage,
@@ -14,6 +15,7 @@ export const table: GameTable = {
   about: (_play: Play<Game>, { kind, facts }: EventOf<Game>) =>
     kind === "show" || kind === "hide" || kind === "run" ? [`floor-${facts.seat}`] : [],
   keys: ["hide"],
+  sections,
   phase(play: Play<Game>) {
     const { game, games, round, rounds, objective } = play.view.table;
     const phase = play.text(games > 1 ? "phase-of-two" : "phase", { game, games, round, rounds });
