@@ -145,6 +145,15 @@ def test_the_ghost_shows_what_it_would_bring_before_it_is_laid(arrive: Arrive) -
     assert counted([str(token.get_attribute("aria-label")) for token in tokens.all()]) == promised
 
 
+def test_a_card_that_stays_in_the_hand_is_not_drawn_anew(arrive: Arrive) -> None:
+    mana = arrive("Mana", reduced_motion="reduce")
+    sits_down(mana, robots=1)
+    drawn = "[...document.querySelectorAll('[data-species] .face > svg > *')]"
+    mana.page.evaluate(f"{drawn}.forEach((part) => (part.stays = true))")
+    choosing_a_place(mana)
+    assert mana.page.evaluate(f"{drawn}.length > 0 && {drawn}.every((part) => part.stays)")
+
+
 def test_the_ghost_turns_by_key_by_wheel_and_by_button(arrive: Arrive) -> None:
     mana = arrive(reduced_motion="reduce")
     page = mana.page

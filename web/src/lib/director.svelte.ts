@@ -80,7 +80,8 @@ export class Director {
 
   /** A sentence comes with its pieces, not after them; and it goes when pieces move of which nothing is told. */
   announce(telling: Telling | null): void {
-    this.telling = telling && !this.#hurried && this.time(telling) ? telling : null;
+    this.lasts = telling && !this.#hurried ? this.time(telling) : 0;
+    this.telling = this.lasts ? telling : null;
   }
 
   /** Tells it, until its time is over or the reader goes on. */

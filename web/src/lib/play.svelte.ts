@@ -1,6 +1,8 @@
 /** What a game's components see of a running, finished or replayed game, and all they may do. */
+import { untrack } from "svelte";
 import { Problem } from "./api";
 import { director } from "./director.svelte";
+import { renewed } from "./followed.svelte";
 import { lang, type Reader } from "./lang.svelte";
 import { seatName } from "./names";
 import type {
@@ -26,6 +28,8 @@ import type { Wire } from "./socket.svelte";
 import { overDays } from "./turns";
 
 export type Sitter = "robot" | "here" | "gone";
+/** The same nothing each time: who sees that there is none is not told so again. */
+const NONE: never[] = [];
 type Numbered = { action: number };
 const sameActions = (one: Numbered[], other: Numbered[]): boolean =>
   one.map((offer) => offer.action).join() === other.map((offer) => offer.action).join();
@@ -34,7 +38,7 @@ const sameActions = (one: Numbered[], other: Numbered[]): boolean =>
 // biome-ignore lint/suspicious/noExplicitAny: what the shell passes on without looking into it
 export class Play<G = any> {
   view = $state.raw<View<TableOf<G>>>(undefined as unknown as View<TableOf<G>>);
-  offers = $state.raw<OfferOf<G>[]>([]);
+  offers = $state.raw<OfferOf<G>[]>(NONE);
   outcome = $state.raw<Outcome | null>(null);
   seats = $state.raw<SeatSummary[]>([]);
   events = $state.raw<EventOf<G>[]>([]);
@@ -66,7 +70,7 @@ export class Play<G = any> {
   /** A hint is on its way. */
   pondering = $state(false);
   /** What a bot would do, the best first. */
-  ideas = $state.raw<Idea[]>([]);
+  ideas = $state.raw<Idea[]>(NONE);
   /** What speaks for the first idea, and the action it is compared with. */
   why = $state.raw<Why[]>([]);
   rather = $state<number | null>(null);
@@ -205,17 +209,17 @@ export class Play<G = any> {
 
   /** Takes a new state. What was chosen stays chosen while it is still allowed to the same seat. */
   receive(state: StateMessage): void {
-    const offers = state.offers as unknown as OfferOf<G>[];
+    const offers = state.offers.length ? (state.offers as unknown as OfferOf<G>[]) : NONE;
     const events = state.events as unknown as EventOf<G>[];
     const kept = state.seat === this.seat && offers.find((offer) => offer.action === this.chosen?.action && !offer.refusal);
-    if (state.seat !== this.seat || this.#sent !== null || !sameActions(offers, this.offers)) this.ideas = [];
+    if (state.seat !== this.seat || this.#sent !== null || !sameActions(offers, this.offers)) this.ideas = NONE;
     this.events = state.reset ? events : [...this.events, ...events];
     this.fresh = state.reset ? Math.min(1, state.events.length) : state.events.length;
     if (state.reset) this.moved = new Map();
     if (state.sequence !== this.sequence || state.seat !== this.seat) this.refusal = this.problem = null;
     this.chosen = kept && this.#sent === null ? kept : null;
     this.#sent = null;
-    this.view = state.view as View<TableOf<G>>;
+    this.#see(state.view);
     this.offers = offers;
     this.seat = state.seat;
     this.sequence = state.sequence;
@@ -232,12 +236,11 @@ export class Play<G = any> {
 
   /** Shows the table in the middle of what happened; nobody is asked anything. */
   stage(view: View, events: Event[]): void {
-    this.view = view as View<TableOf<G>>;
+    this.#see(view);
     this.events = [...this.events, ...(events as unknown as EventOf<G>[])];
     this.fresh = events.length;
-    this.offers = [];
+    this.offers = this.ideas = NONE;
     this.chosen = this.refusal = this.problem = null;
-    this.ideas = [];
     this.canUndo = false;
   }
 
@@ -261,13 +264,18 @@ export class Play<G = any> {
     this.reviewed = mistake;
     this.ideas = mistake ? [mistake.best, mistake.played] : [];
     this.chosen = (mistake && this.offer(mistake.best.action)) ?? null;
-    this.view = frame.view as View<TableOf<G>>;
+    this.#see(frame.view);
     this.seat = frame.view.seat;
     this.events = frame.events as unknown as EventOf<G>[];
     this.earlier = frame.earlier as unknown as EventOf<G>[];
     this.fresh = frame.events.length;
     this.outcome = frame.outcome;
     this.sequence = frame.move;
+  }
+
+  /** The table as it is now: who looks at a part of it is told when that part changes. */
+  #see(view: View): void {
+    this.view = untrack(() => renewed(this.view, view as View<TableOf<G>>, (before, part) => renewed(before, part, renewed)));
   }
 
   async #ask(request: Parameters<Wire["ask"]>[0]): Promise<void> {

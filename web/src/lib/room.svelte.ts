@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { Problem } from "./api";
 import { director } from "./director.svelte";
+import { renewed, unlessAlike } from "./followed.svelte";
 import { t } from "./lang.svelte";
 import { arrived, calm, travel, whereabouts } from "./motion";
 import { Play } from "./play.svelte";
@@ -55,7 +56,7 @@ export class Room {
     /** Whether seats must not see each other's view. */
     private readonly hidden: boolean,
   ) {
-    this.table = table;
+    this.table = renewed(undefined, table);
     this.play = new Play(table.game, { ask: (request) => this.ask(request) });
     this.play.seated(table);
     if (hidden && this.mine.length > 1) this.#looking = null;
@@ -109,8 +110,8 @@ export class Room {
 
   #hear(message: Message): void {
     if (message.type === "table") {
-      this.table = message.table;
-      this.play.seated(message.table);
+      this.table = renewed(this.table, message.table, unlessAlike);
+      this.play.seated(this.table);
       void this.#deal();
     } else if (message.type === "reaction") this.#express(message);
     else if (message.type === "stops") stops.hear(message.seconds);

@@ -2,7 +2,7 @@
 import type { Game } from "../../generated/leaf";
 import type { Play } from "../../lib/play.svelte";
 import { COLOURS, type Colour } from "./colours";
-import { colourOf, isWay, type Offer, type Place, placesOf, spending, turned, type Way, wayIn } from "./offers";
+import { by, colourOf, isWay, type Offer, type Place, placesOf, spending, turned, type Way, wayIn } from "./offers";
 
 export class Intent {
   /** The way of lying that is pointed at, not chosen. */
@@ -32,6 +32,10 @@ export class Intent {
     const wanted = colourOf(this.play.chosen) ?? this.picked;
     return wanted && pending[wanted] > 0 ? wanted : (COLOURS.find((colour) => pending[colour] > 0) ?? null);
   });
+  /** Where a mushroom may grow now, by the number of the leaf. */
+  readonly growing = $derived.by(
+    () => new Map(this.colour === "red" ? by(this.play.offers, "grow").map((offer) => [offer.act.leaf, offer]) : []),
+  );
   readonly spendable = $derived.by(() => (this.colour ? spending(this.play.offers, this.colour) : []));
 
   placeOf(way: Way): Place | null {
