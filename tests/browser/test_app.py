@@ -11,10 +11,12 @@ from playwright.sync_api import Page, expect
 
 from browser.people import Person
 from browser.serving import Server
+from dealing import PATIENCE
 from sylve.server.wire.pages import STATIC
 
 Arrive = Callable[..., Person]
 
+STEP = 20  # milliseconds between looks
 IS_KEPT = """async () => {
   const { active } = await navigator.serviceWorker.ready;
   if (!navigator.serviceWorker.controller)
@@ -39,11 +41,8 @@ NOTIFIES_BY_ITS_WORKER_ALONE = """window.Notification = new Proxy(Notification, 
 })"""
 NOTIFIED = """async () => {
   const registration = await navigator.serviceWorker.ready;
-  for (;;) {
-    const [first] = await registration.getNotifications();
-    if (first) return [first.title, first.body, first.data.table];
-    await new Promise((done) => setTimeout(done, 20));
-  }
+  const [first] = await registration.getNotifications();
+  return first && [first.title, first.body, first.data.table];
 }"""
 
 
@@ -68,6 +67,20 @@ def comes_and_is_kept(person: Person) -> Page:
     person.page.goto("/")
     assert person.page.evaluate(IS_KEPT)
     return person.page
+
+
+def what_comes(page: Page, look: Callable[[], list[str] | None]) -> list[str]:
+    """What is there to be seen, as soon as it is."""
+    for _ in range(int(1000 * PATIENCE) // STEP):
+        if there := look():
+            return there
+        page.wait_for_timeout(STEP)
+    raise AssertionError("nothing comes")
+
+
+def notified(page: Page) -> list[str]:
+    """What the browser shows: title, words, and the table that it leads to."""
+    return what_comes(page, lambda: page.evaluate(NOTIFIED))
 
 
 def next_version(client: Path) -> None:
@@ -192,7 +205,7 @@ def test_whoever_looks_elsewhere_is_notified_of_their_turn_on_a_phone_too(arrive
     expect(mana.hand).to_be_visible()
     page.evaluate(LOOKS_AWAY)
     mana.takes(Person.plays_a_card)
-    title, _, table = page.evaluate(NOTIFIED)
+    title, _, table = notified(page)
     assert title.startswith("À toi")
     assert page.url.endswith(f"/table/{table}")
 
@@ -208,11 +221,10 @@ def test_a_push_message_is_shown_and_leads_to_its_table(arrive: Arrive, own_serv
         lambda event: registrations.extend(each["registrationId"] for each in event["registrations"]),
     )
     workers.send("ServiceWorker.enable")
-    while not registrations:
-        page.wait_for_timeout(20)
+    registration, *_ = what_comes(page, lambda: registrations)
     message = {"title": "Sylve", "body": "À toi de jouer : Leaf.", "table": "abc"}
     workers.send(
         "ServiceWorker.deliverPushMessage",
-        {"origin": own_server.url, "registrationId": registrations[0], "data": json.dumps(message)},
+        {"origin": own_server.url, "registrationId": registration, "data": json.dumps(message)},
     )
-    assert page.evaluate(NOTIFIED) == ["Sylve", "À toi de jouer : Leaf.", "abc"]
+    assert notified(page) == ["Sylve", "À toi de jouer : Leaf.", "abc"]
