@@ -190,12 +190,8 @@ class State:
             "action": action,
             "act": self.setup.game.actions.act(action),
             "preview": step.preview(self, seat, action) if allowed else None,
-            "refusal": None if allowed else self._told_refusal(step, seat, action, reason),
+            "refusal": None if allowed else self._refusal(seat, action, reason).told(),
         }
-
-    def _told_refusal(self, step: Step[Any], seat: int, action: int, reason: int) -> dict[str, Any]:
-        code, section = self.setup.game.rules.REASONS[reason]
-        return {"code": code, "section": section, "facts": step.refusal_facts(self, seat, action, reason)}
 
     def swayed_by(self, seat: SupportsIndex) -> object | None:
         """All by which others sway the offers of a seat that is asked the same; None where that is not said."""
