@@ -42,13 +42,16 @@ def test_a_finished_game_is_reviewed(arrive: Arrive) -> None:
     for way in ("joué", "mieux"):
         expect(mana.prompt.get_by_role("button", name=re.compile(rf"^{way}.*%$"))).to_be_visible()
     expect(mana.page.locator(".marks polygon")).to_have_count(2)
+    expect(mana.page.get_by_text("choisie", exact=True)).to_have_count(0)  # it is the better one, not what was played
     is_accessible(mana.page)
     mana.page.set_viewport_size({"width": 360, "height": 640})
     mana.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     expect(mana.page.get_by_role("banner")).to_be_in_viewport(ratio=1)
-    mana.page.set_viewport_size({"width": 1280, "height": 860})
     mana.page.get_by_role("button", name="Rejouer d’ici").click()
-    mana.page.get_by_role("button", name="Jouer", exact=True).click()
+    plays = mana.page.get_by_role("button", name="Jouer", exact=True)
+    expect(plays).to_be_in_viewport(ratio=1)
+    mana.page.set_viewport_size({"width": 1280, "height": 860})
+    plays.click()
     expect(mana.page).to_have_url(re.compile(r"/table/[\w-]+$"))
     mana.is_at_the_table()
     expect(mana.page.get_by_text(re.compile("^Essai"))).to_be_visible()

@@ -19,6 +19,9 @@ PIECES_WITHOUT_A_CARD = """() => [...document.querySelectorAll('main [data-piece
   .filter((piece) => piece.getClientRects().length)
   .filter((piece) => !piece.closest('[data-thing]') && !piece.querySelector('[data-thing]'))
   .map((piece) => piece.dataset.piece)"""
+SEATS_WITHOUT_A_CARD = """() => [...document.querySelectorAll('main .seats > li')]
+  .filter((seat) => seat.getClientRects().length && !seat.dataset.thing)
+  .map((seat) => seat.innerText)"""
 SOME_MOVES = 8  # until rivals have something before them
 
 COVERED = """() => {
@@ -118,6 +121,7 @@ def test_every_piece_says_what_it_is_the_rivals_too(arrive: Arrive, server: Serv
     reaches(mana, server, game, ["random"] * ROBOTS[game], lambda state: state["sequence"] > SOME_MOVES)
     mana.page.locator("main .stage [data-thing]").first.wait_for()
     assert mana.page.evaluate(PIECES_WITHOUT_A_CARD) == []
+    assert mana.page.evaluate(SEATS_WITHOUT_A_CARD) == []
     everything_has_words(mana, game)
 
 

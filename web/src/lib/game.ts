@@ -11,7 +11,7 @@ export type Automa = {
   /** Where its pieces have the colour of a seat. */
   seat?: number;
   kinds: RegExp;
-  standing?: (play: Play) => { name: string; points: number; note: string } | null;
+  standing?: (play: Play) => { name: string; points: number; note: string; thing: string } | null;
 };
 
 /** What `src/games/<id>/index.ts` exports as `table`. */
@@ -34,8 +34,8 @@ export type GameTable = {
   RuleSign?: Component<{ rule: string }>;
   /** Where the game stands, for the top bar: « Tour 5 sur 6 ». */
   phase?: (play: Play) => string;
-  /** What the list of seats says of one: points so far, and a few words. */
-  standing?: (play: Play, seat: number) => { points?: number; note?: string };
+  /** What the list of seats says of one: points so far, and a few words; and the thing whose card tells what they are. */
+  standing?: (play: Play, seat: number) => { points?: number; note?: string; thing?: string };
   /** The names of the things on the table that an event is about, as lessons name them. */
   about?(play: Play, event: Event): string[];
   /** Who plays against somebody alone. */

@@ -150,6 +150,11 @@ export class Play<G = any> {
     this.choose(this.offer(ideas[0].action)!);
   }
 
+  /** The word on a chosen card. In a review nobody has chosen it: it is the better one, and marked as such. */
+  get chosenTag(): string | undefined {
+    return this.reviewed ? undefined : this.text("tag-chosen");
+  }
+
   /** Whether the hint on show would do this. */
   advises(offer: { action: number } | null | undefined): boolean {
     return this.idea !== undefined && this.idea.action === offer?.action && this.idea.action === this.chosen?.action;

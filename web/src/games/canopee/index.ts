@@ -23,6 +23,10 @@ export const table: GameTable = {
   },
   standing(play: Play<Game>, seat) {
     const forest = play.view.table.forests[seat];
-    return { points: forest.points, note: play.text("standing", { trees: forest.complete_trees, animals: forest.animals.length }) };
+    return {
+      points: forest.points,
+      thing: "forest",
+      note: play.text("standing", { trees: forest.complete_trees, animals: forest.animals.length }),
+    };
   },
 };

@@ -28,7 +28,7 @@ import { hoatzin, kinkajou, leaflet, marmoset, orchid, pitcher, tamarin } from "
 
 export type Species = { icon: string; ink: string; texture: Texture; size?: number };
 
-const PLAIN: Record<string, Species> = {
+const PLANTS: Record<string, Species> = {
   fern: { icon: fern, ink: "var(--pig-fern)", texture: "leafy" },
   bromeliad: { icon: agave, ink: "#b0425a", texture: "leafy" },
   monstera: { icon: monstera, ink: "var(--pig-fir)", texture: "sky" },
@@ -36,6 +36,9 @@ const PLAIN: Record<string, Species> = {
   vines: { icon: vines, ink: "var(--pig-moss)", texture: "sky" },
   orchid: { icon: orchid, ink: "var(--pig-plum)", texture: "leafy" },
   pitcher: { icon: pitcher, ink: "#76603a", texture: "grass" },
+};
+const PLAIN: Record<string, Species> = {
+  ...PLANTS,
   seed: { icon: sprout, ink: "var(--pig-clay)", texture: "grass" },
   rain: { icon: rain, ink: "var(--pig-lake)", texture: "rain" },
   sun: { icon: sun, ink: "var(--pig-ochre)", texture: "rays" },
@@ -71,6 +74,10 @@ type TreePart = { part: "trunk" | "canopy"; value: number };
 const TREE_PARTS: Record<string, TreePart | undefined> = Object.fromEntries(
   (["trunk", "canopy"] as const).flatMap((part) => [0, 1, 2].map((value) => [`${part}${value}`, { part, value }])),
 );
+
+/** The cards that are counted together. */
+export const plants = Object.keys(PLANTS);
+export const animals = Object.keys(ANIMAL_CARDS);
 
 /** `boa-active` and `boa-breeding` are both boas. */
 export const speciesName = (kind: string): string => ANIMAL_CARDS[kind]?.name ?? kind;

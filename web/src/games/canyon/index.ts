@@ -28,5 +28,5 @@ export const table: GameTable = {
     const facts = { round: counter.round, trick: tricks.length, tricks: cards };
     return play.text(phase === "play" ? "phase-of-trick" : `phase-of-${phase}`, facts);
   },
-  standing: (play: Play<Game>, seat) => ({ note: standing(play, seat) }),
+  standing: (play: Play<Game>, seat) => ({ thing: "bid", note: standing(play, seat) }),
 };

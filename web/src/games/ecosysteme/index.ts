@@ -29,6 +29,6 @@ export const table: GameTable = {
   standing(play: Play<Game>, seat) {
     const { ecosystems } = play.view.table;
     const { total, step } = ecosystems[seat];
-    return { points: total, note: play.view.over ? undefined : play.text(`neighbour-${step}`) };
+    return { points: total, thing: "grid", note: play.view.over ? undefined : play.text(`neighbour-${step}`) };
   },
 };

@@ -31,12 +31,17 @@ export const table: GameTable = {
     standing(play: Play<Game>) {
       const rival = play.view.table.players[WIND];
       return rival.wind
-        ? { name: who(play, WIND), points: rival.points, note: play.text("standing", { suns: rival.suns, acorns: rival.acorns }) }
+        ? {
+            name: who(play, WIND),
+            points: rival.points,
+            thing: "acorns",
+            note: play.text("standing", { suns: rival.suns, acorns: rival.acorns }),
+          }
         : null;
     },
   },
   standing(play: Play<Game>, seat) {
     const { points, suns, acorns } = play.view.table.players[seat];
-    return { points, note: play.text("standing", { suns, acorns }) };
+    return { points, thing: "acorns", note: play.text("standing", { suns, acorns }) };
   },
 };

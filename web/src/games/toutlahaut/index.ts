@@ -23,6 +23,6 @@ export const table: GameTable = {
   },
   standing(play: Play<Game>, seat) {
     const { table } = play.view;
-    return { points: table.totals[seat], note: seat === table.receiver ? play.text("standing-receiver") : undefined };
+    return { points: table.totals[seat], thing: "tree", note: seat === table.receiver ? play.text("standing-receiver") : undefined };
   },
 };
