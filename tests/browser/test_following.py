@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from browser.people import Person
 from browser.reaching import reaches
 from browser.serving import Server
+from browser.test_canopee import FIRST_ANSWER
 from browser.test_settings import settings
 from dealing import PATIENCE
 
@@ -127,6 +128,22 @@ def test_who_won_is_said_after_the_last_move_has_been_told(arrive: Arrive, usual
     expect(mana.see_score).to_have_count(0)
     goes_on(mana).click()
     lets_time_pass_until(mana, mana.see_score)
+
+
+def test_what_is_left_to_tell_is_passed_over_by_one_touch(arrive: Arrive, usual: Server) -> None:
+    mana = arrive(tempo="calm", at=usual, width=390, height=844, has_touch=True, is_mobile=True)
+    mana.page.clock.install(time=0)
+    mana.page.clock.pause_at(1000)
+    reaches(mana, usual, "canopee", ["random"], lambda state: bool(state["view"]["table"]["ending"]))
+    skip = mana.prompt.get_by_role("button", name="Passer tout le récit")
+    for _ in range(MOST_STEPS):
+        if skip.is_visible():
+            break
+        mana.page.evaluate(FIRST_ANSWER)
+        mana.page.clock.run_for(100)
+        mana.page.wait_for_timeout(STEP)
+    skip.tap()
+    expect(goes_on(mana)).to_have_count(0)
 
 
 def in_the_last_round(table: dict[str, Any]) -> bool:

@@ -379,6 +379,7 @@ tempo-instant = At once
 tell-next = Go on
 tell-pause = Wait
 tell-resume = Resume
+tell-skip = Skip to the end
 
 ## Settings
 

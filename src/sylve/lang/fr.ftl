@@ -379,6 +379,7 @@ tempo-instant = Aussitôt
 tell-next = Continuer
 tell-pause = Attendre
 tell-resume = Reprendre
+tell-skip = Passer tout le récit
 
 ## Réglages
 
