@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.looks import comes_to_rest, cuts_nothing, is_accessible, is_read_with_ease, is_touched_with_ease
 from browser.people import Person, plays_on
+from browser.serving import Server
 
 Arrive = Callable[..., Person]
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -127,8 +128,8 @@ def test_a_whole_game_by_keyboard_alone(arrive: Arrive) -> None:
     mana.sees_the_score()
 
 
-def test_the_ghost_shows_what_it_would_bring_before_it_is_laid(arrive: Arrive) -> None:
-    mana = arrive("Mana", reduced_motion="reduce")
+def test_the_ghost_shows_what_it_would_bring_before_it_is_laid(arrive: Arrive, usual: Server) -> None:
+    mana = arrive("Mana", reduced_motion="reduce", at=usual)
     sits_down(mana, robots=1)
     page = mana.page
     places = choosing_a_place(mana)
@@ -145,8 +146,8 @@ def test_the_ghost_shows_what_it_would_bring_before_it_is_laid(arrive: Arrive) -
     assert counted([str(token.get_attribute("aria-label")) for token in tokens.all()]) == promised
 
 
-def test_a_card_that_stays_in_the_hand_is_not_drawn_anew(arrive: Arrive) -> None:
-    mana = arrive("Mana", reduced_motion="reduce")
+def test_a_card_that_stays_in_the_hand_is_not_drawn_anew(arrive: Arrive, usual: Server) -> None:
+    mana = arrive("Mana", reduced_motion="reduce", at=usual)
     sits_down(mana, robots=1)
     drawn = "[...document.querySelectorAll('[data-species] .face > svg > *')]"
     mana.page.evaluate(f"{drawn}.forEach((part) => (part.stays = true))")
@@ -226,8 +227,8 @@ def test_the_tree_is_a_thumbnail_that_opens_on_phones(arrive: Arrive) -> None:
     expect(tree.get_by_role("button", name=re.compile("Case 14 : 3 glands"))).to_be_visible()
 
 
-def test_axe_finds_nothing_at_the_table(arrive: Arrive) -> None:
-    mana = arrive("Mana", reduced_motion="reduce", width=1440, height=900)
+def test_axe_finds_nothing_at_the_table(arrive: Arrive, usual: Server) -> None:
+    mana = arrive("Mana", reduced_motion="reduce", width=1440, height=900, at=usual)
     sits_down(mana, robots=1)
     choosing_a_place(mana).first.click()
     for _ in range(2):
@@ -236,8 +237,8 @@ def test_axe_finds_nothing_at_the_table(arrive: Arrive) -> None:
         mana.is_answered()
 
 
-def test_a_narrow_phone_cuts_nothing_of_the_table(arrive: Arrive) -> None:
-    mana = arrive("Mana", width=360, height=740, reduced_motion="reduce")
+def test_a_narrow_phone_cuts_nothing_of_the_table(arrive: Arrive, usual: Server) -> None:
+    mana = arrive("Mana", width=360, height=740, reduced_motion="reduce", at=usual)
     sits_down(mana, robots=3)
     choosing_a_place(mana).first.click()
     for _ in range(2):
